@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The few shapes of C text that every generated header is made of."""
+import re
 
 WIDTH = 96
 # type: C type, asm constraint, bytes of a register
@@ -8,6 +9,8 @@ TYPES = {
     **dict.fromkeys(("b64", "u64"), ("uint64_t", "l", 8)), "s32": ("int32_t", "r", 4), "s64": ("int64_t", "l", 8),
     "f32": ("float", "f", 4), "f64": ("double", "d", 8),
 }
+# what needs the place of the call
+RECORDS = re.compile(r"MGPU__DEBUG_(?:REQUIRE|TRIED|BULK|CP_ASYNC|ST_ASYNC|BOX|MASK|PEER|OWN|DESC|TX|ARRIVALS|BARRIER)\(|MGPU__PLACED")
 # what the model is told of a scope
 SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
 
@@ -147,8 +150,11 @@ def asm(statement, outputs, inputs, indent=4, pure=False):
 
 def function(doc, name, params, emu, asm, result=("void", None, None)):
     """A device function with its two bodies; `emu` and `asm` are lists of lines, `result` is
-    its type, the variable declared in front of the bodies, and what it returns."""
+    its type, the variable declared in front of the bodies, and what it returns. One that may leave a record of
+    MGPU_DEBUG=1 is told where it was called."""
     kind, variable, value = result
+    if any(RECORDS.search(line) for line in asm):
+        params = [*params[:-1], params[-1] + " MGPU__PLACE"]
     return (doc + [f"MGPU_DEVICE {kind}"] + signature(name, params) + ["{"]
             + ([f"    {variable};"] if variable else []) + ["#if MGPU_EMULATE"] + emu + ["#else"] + asm + ["#endif"]
             + ([f"    return {value};"] if value else []) + ["}", ""])

@@ -204,7 +204,7 @@ def folding_function(t, d, form, v):
 
     def case(n):
         if not v.negated:
-            return [f"        {name_of(t, d, form, v, n)}({', '.join(arguments(t, form, v))});"]
+            return [f"        {name_of(t, d, form, v, n)}({', '.join(arguments(t, form, v))} MGPU__PLACED);"]
         if has_selector(t, v):
             return ["        if (selector == 0)", *asm_of(t, d, form, v, n, 0, 12),
                     "        else if (selector == 1)", *asm_of(t, d, form, v, n, 1, 12),

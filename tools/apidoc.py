@@ -32,7 +32,7 @@ def contracts(root):
         text = file.read_text() if file.name != 'host_only.gen.h' else ''   # that one says what is not there
         for match in headers.ITEM.finditer(text):
             if match['doc'] is not None and match['name']:
-                found[match['name']] = match[0] + ';\n'
+                found[match['name']] = re.sub(r'\s+MGPU__PLACE\)$', ')', match[0]) + ';\n'
     return found
 
 

@@ -415,6 +415,22 @@ def check_arrays(text, say):
                 say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({words}, {array.name})")
 
 
+def check_places(texts, say):
+    """Does who calls a function that may leave a record of MGPU_DEBUG=1 pass on whose call it is?"""
+    items = [(name, text, item) for name, text in texts.items() if name.startswith(("ptx/", "tile/")) for item in headers.read(text)
+             if item.kind == "DEVICE"]
+    told = {item.name for _, text, item in items if text[:item.end].endswith(" MGPU__PLACE)")}
+    for name, text, item in items:
+        body = text[item.end:text.find("\n}\n", item.end)]
+        for call in re.finditer(r"\b(mgpu_\w+)\(", body):
+            end, depth = call.end(), 1
+            while depth:
+                depth += {"(": 1, ")": -1}.get(body[end], 0)
+                end += 1
+            if call[1] in told and not body[:end].endswith(" MGPU__PLACED)"):
+                say(name, line_of(text, item.end + call.start()), f"{item.name} calls {call[1]} without MGPU__PLACED as its last word")
+
+
 def check_header(rel, text, say):
     guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
     lines = text.split("\n")
@@ -466,6 +482,8 @@ def check(root):
         if str(rel) not in NO_TEST and not any((root / "tests" / w).exists() for w in wanted):
             bad.append(f"{path.relative_to(root)}: has no test tests/{wanted[0]}")
     check_floors({path.relative_to(include).as_posix(): path.read_text() for path in found},
+                 lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
+    check_places({path.relative_to(include).as_posix(): path.read_text() for path in found},
                  lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
     for path in sources(root):
         name, text = path.relative_to(root), path.read_text(errors="replace")

@@ -54,6 +54,8 @@ PLANTED = [
     ("model without guard", ('#if MGPU_EMULATE\n#include "../emu/api.h"\n#endif', '#include "../emu/api.h"'),
      "outside #if MGPU_EMULATE"),
     ("model in #else", ('#if MGPU_EMULATE\n#include', '#if MGPU_EMULATE\n#else\n#include'), "outside #if MGPU_EMULATE"),
+    ("whose call it is", ("mgpu_good(uint32_t bar)\n{\n", "mgpu_good(uint32_t bar MGPU__PLACE)\n{\n    mgpu_good(bar);\n"),
+     "calls mgpu_good without MGPU__PLACED"),
     ("no ptx", (" *   ptx     good.thing [bar];\n", ""), "no `ptx` line"),
     ("no needs", (" *   needs   PTX 8.0, sm_90\n", ""), "no `needs` line"),
     ("no by", (" *   by      any thread\n", ""), "no `by` line"),

@@ -14,7 +14,7 @@ import re
 WORDS = ["ptx", "needs", "by", "done", "returns", "errors", "see"]      # besides parameter names
 ITEM = re.compile(
     r"(?:/\*(?P<doc>(?:(?!\*/).)*)\*/\n(?:\#if\ defined\(__GNUC__\)\n__attribute__[^\n]*\n\#endif\n)?)?"
-    r"(?:^MGPU_(?P<kind>DEVICE|INLINE|HOST)\ (?P<type>[\w ]+[\w*](?:\ \*)?)\n(?P<name>\w+)\((?P<args>[^)]*)\)"
+    r"(?:^MGPU_(?P<kind>DEVICE|INLINE|HOST)\ (?P<type>[\w ]+[\w*](?:\ \*)?)\n(?P<name>\w+)\((?P<args>[^)]*?)(?:\s+MGPU__PLACE)?\)"
     r"|^\#define\ (?P<macro>MGPU_[A-Z0-9]\w*)\((?P<margs>[^)]*)\))", re.S | re.M | re.X)
 
 

@@ -7,9 +7,9 @@
  *         for (uint32_t i = 0; i < report.count && i < MGPU_DEBUG_RECORDS; i++)
  *             puts(mgpu_debug_text(&report.record[i], text, sizeof text));
  *
- *     kernel "gemm", block (2,0,0), cluster rank 0, warp 9, lane 0: waited 2.000 s at mbarrier
- *     0x30418 (full[3]) for the phase of parity 1: all 1 arrivals came, 16384 bytes are missing;
- *     its word is 0x...
+ *     kernel "gemm", block (2,0,0), cluster rank 0, warp 9, lane 0 at gemm.cu:123: waited 2.000 s
+ *     at mbarrier 0x30418 (full[3]) for the phase of parity 1: all 1 arrivals came, 16384 bytes
+ *     are missing; its word is 0x...
  *
  * mgpu_mbarrier_wait() and its _cluster form look at the clock after each try:
  *
@@ -23,7 +23,7 @@
  * Nothing here is a call: ptxas serialises wgmma, or ignores setmaxnreg, in a kernel that calls. What
  * the device has to know lies in a variable of each file with kernels, which a launch sets in its
  * stream: two kernels of one file that run at the same time have the report, the limit and the
- * name of the later launch.
+ * name of the later launch. Where a call stands is a last argument that nobody writes, MGPU__PLACE.
  *
  * Who launches in other ways calls mgpu_debug_attach() before (host/debug.h). NVRTC has that variable
  * by its name, mgpu_debug_device: cuModuleGetGlobal(), and mgpu_debug_prepare() says what goes there.
@@ -102,8 +102,10 @@ typedef struct mgpu_debug_record {
     uint32_t complete;         /* 1: all else here was written before the grid ended */
     uint32_t rule;             /* a mgpu_debug_rule */
     uint32_t booked;           /* 1: expected and issued are known; 2: but for some copies */
+    uint32_t line;             /* of the call in `file` */
     MGPU_ALIGNAS(8) char name[16]; /* of MGPU_NAME(), cut to 15 characters; or "" */
     MGPU_ALIGNAS(8) char role[16]; /* of MGPU_NAME(role), likewise */
+    char file[32];                 /* whose call it is: without folders, cut to 31 characters */
 } mgpu_debug_record;
 
 /* Memory that a GPU writes and that survives its trap: static, or aligned to 4096, all zero at first.
@@ -129,6 +131,18 @@ typedef struct mgpu_debug_state {
 #if MGPU_CUDA_SOURCE && MGPU_DEBUG
 
 #define MGPU__DEBUG_ROLLED _Pragma("unroll 1")
+
+/* Where somebody called. MGPU__PLACE is the last parameter of a function that may leave a record; what calls
+ * such a function for somebody else has it too, and passes it on as MGPU__PLACED. */
+typedef struct mgpu__debug_site {
+    const char *file;
+    uint32_t line;
+} mgpu__debug_site;
+
+#define MGPU__PLACE                                                                            \
+    , const mgpu__debug_site mgpu__site = {__builtin_FILE(), (uint32_t) __builtin_LINE()}
+#define MGPU__PLACED , mgpu__site
+
 enum { MGPU__DEBUG_NAMES = 64, MGPU__DEBUG_SMS = 256, MGPU__DEBUG_WARPS = 64 };
 
 typedef struct mgpu__debug_name {
@@ -321,9 +335,26 @@ mgpu__debug_find_name(volatile mgpu_debug_record *r, uint32_t bar)
     }
 }
 
-/* A record that has who: for the first of `lanes`, while there is room. 0 for others. */
+/* What is behind the last slash of a file's name; no call, so letter by letter. */
+MGPU_DEVICE void
+mgpu__debug_set_site(volatile mgpu_debug_record *r, mgpu__debug_site site)
+{
+    const volatile char *from = site.file;
+    uint32_t length = 0;
+    MGPU__DEBUG_ROLLED
+    for (char letter = *from; letter != 0; letter = *++from) {
+        if (letter == '/')
+            length = 0;
+        else if (length < sizeof r->file - 1)
+            r->file[length++] = letter;
+    }
+    r->file[length] = 0;
+    r->line = site.line;
+}
+
+/* A record that has who and where: for the first of `lanes`, while there is room. 0 for others. */
 MGPU_DEVICE volatile mgpu_debug_record *
-mgpu__debug_begin(uint32_t lanes)
+mgpu__debug_begin(uint32_t lanes, mgpu__debug_site site)
 {
     mgpu_debug_report *report = mgpu_debug_device.report;
     uint32_t below, special, slot;
@@ -351,6 +382,7 @@ mgpu__debug_begin(uint32_t lanes)
     volatile mgpu__debug_warp *here = mgpu__debug_warp_here();
     r->iteration = here->iteration;
     mgpu__debug_copy(r->role, here->role);
+    mgpu__debug_set_site(r, site);
     return r;
 }
 
@@ -364,6 +396,8 @@ mgpu__debug_end(volatile mgpu_debug_record *r)
 }
 #else
 #define MGPU__DEBUG_SET 0
+#define MGPU__PLACE
+#define MGPU__PLACED
 #endif
 
 #endif /* MGPU_DEBUG_H */

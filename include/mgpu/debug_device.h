@@ -37,9 +37,10 @@ typedef struct mgpu__debug_book {
 
 static __device__ mgpu__debug_book mgpu__debug_books[MGPU__DEBUG_BOOKS];
 
-/* A descriptor that breaks a rule, in a launch of this number. */
+/* A descriptor that breaks a rule, and whose wgmma it was: 16 bytes, as of two predicated stores ptxas makes a branch. */
 typedef struct mgpu__debug_matrix {
-    MGPU_ALIGNAS(16) uint64_t rule; /* launch << 32 | rule */
+    MGPU_ALIGNAS(16) uint32_t rule; /* launch << 24 | line << 6 | rule */
+    uint32_t file;                  /* the low half of its address */
     uint64_t desc;
 } mgpu__debug_matrix;
 
@@ -58,11 +59,11 @@ mgpu__debug_warp_slot(void)
 /* ---- a rule ------------------------------------------------------------------------------- */
 
 MGPU_DEVICE void
-mgpu__debug_refuse(uint32_t rule, uint64_t value)
+mgpu__debug_refuse(uint32_t rule, uint64_t value, mgpu__debug_site site)
 {
     uint32_t lanes;
     asm volatile("activemask.b32 %0;" : "=r"(lanes) : : "memory");
-    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes);
+    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes, site);
     if (r != 0) {
         r->rule = rule;
         r->word = value;
@@ -75,10 +76,10 @@ mgpu__debug_refuse(uint32_t rule, uint64_t value)
 
 /* Record and trap, if this does not hold. */
 MGPU_DEVICE void
-mgpu__debug_require(bool holds, uint32_t rule, uint64_t value)
+mgpu__debug_require(bool holds, uint32_t rule, uint64_t value, mgpu__debug_site site)
 {
     if (!holds)
-        mgpu__debug_refuse(rule, value);
+        mgpu__debug_refuse(rule, value, site);
 }
 
 /* ---- bytes -------------------------------------------------------------------------------- */
@@ -244,57 +245,59 @@ mgpu__debug_smem_end(void)
 
 /* A bulk copy from or to `smem`; 0: neither. */
 MGPU_DEVICE void
-mgpu__debug_bulk(uint64_t dst, uint64_t src, uint32_t bytes, uint32_t smem)
+mgpu__debug_bulk(uint64_t dst, uint64_t src, uint32_t bytes, uint32_t smem,
+                 mgpu__debug_site site)
 {
     const uint64_t end = (uint64_t)(smem & 0xFFFFFF) + bytes;
     const bool inside = smem == 0 || end <= mgpu__debug_smem_end();
     if (((dst | src | bytes) & 15) == 0 && inside)
         return;
-    mgpu__debug_require((dst & 15) == 0, MGPU_DEBUG_BULK_ALIGNED, dst);
-    mgpu__debug_require((src & 15) == 0, MGPU_DEBUG_BULK_ALIGNED, src);
-    mgpu__debug_require((bytes & 15) == 0, MGPU_DEBUG_BULK_BYTES, bytes);
-    mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end);
+    mgpu__debug_require((dst & 15) == 0, MGPU_DEBUG_BULK_ALIGNED, dst, site);
+    mgpu__debug_require((src & 15) == 0, MGPU_DEBUG_BULK_ALIGNED, src, site);
+    mgpu__debug_require((bytes & 15) == 0, MGPU_DEBUG_BULK_BYTES, bytes, site);
+    mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end, site);
 }
 
 /* A cp.async to this block's memory, which reads `read` bytes; an st.async or red.async, whose `src` is 0, to
  * any block's. */
 MGPU_DEVICE void
-mgpu__debug_copy(uint32_t dst, uint64_t src, uint32_t bytes, uint32_t read)
+mgpu__debug_copy(uint32_t dst, uint64_t src, uint32_t bytes, uint32_t read,
+                 mgpu__debug_site site)
 {
     const uint64_t end = (uint64_t)(dst & 0xFFFFFF) + bytes;
     if (((dst | src) & (bytes - 1)) == 0 && read <= bytes && end <= mgpu__debug_smem_end())
         return;
-    mgpu__debug_require((dst & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, dst);
-    mgpu__debug_require((src & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, src);
-    mgpu__debug_require(read <= bytes, MGPU_DEBUG_COPY_BYTES, read);
-    mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end);
+    mgpu__debug_require((dst & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, dst, site);
+    mgpu__debug_require((src & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, src, site);
+    mgpu__debug_require(read <= bytes, MGPU_DEBUG_COPY_BYTES, read, site);
+    mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end, site);
 }
 
 /* Blocks of a multicast. */
 MGPU_DEVICE void
-mgpu__debug_mask(uint32_t cta_mask)
+mgpu__debug_mask(uint32_t cta_mask, mgpu__debug_site site)
 {
     uint32_t blocks;
     MGPU__DEBUG_READ(blocks, "cluster_nctarank");
-    mgpu__debug_require(cta_mask != 0 && cta_mask >> blocks == 0, MGPU_DEBUG_CTA_MASK,
-                        cta_mask);
+    mgpu__debug_require(cta_mask != 0 && cta_mask >> blocks == 0, MGPU_DEBUG_CTA_MASK, cta_mask,
+                        site);
 }
 
 /* A block's rank. */
 MGPU_DEVICE void
-mgpu__debug_peer(uint32_t rank)
+mgpu__debug_peer(uint32_t rank, mgpu__debug_site site)
 {
     uint32_t blocks;
     MGPU__DEBUG_READ(blocks, "cluster_nctarank");
-    mgpu__debug_require(rank < blocks, MGPU_DEBUG_CTA_RANK, rank);
+    mgpu__debug_require(rank < blocks, MGPU_DEBUG_CTA_RANK, rank, site);
 }
 
 /* An mbarrier of this block: its address has the block's rank, or none. */
 MGPU_DEVICE void
-mgpu__debug_own(uint32_t bar)
+mgpu__debug_own(uint32_t bar, mgpu__debug_site site)
 {
     mgpu__debug_require(bar >> 24 == 0 || bar >> 24 == mgpu__debug_rank(), MGPU_DEBUG_BAR_OWN,
-                        bar);
+                        bar, site);
 }
 
 /* What is wrong with a box at `smem`, 0: none, of a map: 0, or the rule. An H200's driver writes dimensions - 1
@@ -318,7 +321,8 @@ mgpu__debug_map(const void *map, uint32_t dims, int32_t c0, int32_t signs, uint3
 
 /* A box at `addr` in shared memory; 0: none. */
 MGPU_DEVICE void
-mgpu__debug_box(uint32_t addr, const void *map, uint32_t dims, int32_t c0, int32_t signs)
+mgpu__debug_box(uint32_t addr, const void *map, uint32_t dims, int32_t c0, int32_t signs,
+                mgpu__debug_site site)
 {
     uint32_t rule = (addr & 127) != 0 ? MGPU_DEBUG_TMA_ALIGNED : 0;
     if (((uint64_t)map & 63) != 0)
@@ -327,17 +331,20 @@ mgpu__debug_box(uint32_t addr, const void *map, uint32_t dims, int32_t c0, int32
         rule = mgpu__debug_map(map, dims, c0, signs, addr & 0xFFFFFF);
     if (rule == 0)
         return;
-    mgpu__debug_refuse(rule, rule == MGPU_DEBUG_MAP_ALIGNED  ? (uint64_t)map
-                             : rule == MGPU_DEBUG_MAP_RANK   ? dims
-                             : rule == MGPU_DEBUG_COORDINATE ? (uint64_t)(uint32_t)c0
-                             : rule == MGPU_DEBUG_BEFORE     ? (uint64_t)(uint32_t)signs
-                                                             : addr);
+    mgpu__debug_refuse(rule,
+                       rule == MGPU_DEBUG_MAP_ALIGNED  ? (uint64_t)map
+                       : rule == MGPU_DEBUG_MAP_RANK   ? dims
+                       : rule == MGPU_DEBUG_COORDINATE ? (uint64_t)(uint32_t)c0
+                       : rule == MGPU_DEBUG_BEFORE     ? (uint64_t)(uint32_t)signs
+                                                       : addr,
+                       site);
 }
 
 /* A rule that a matrix of wgmma breaks, kept for this warp: among wgmma ptxas takes no branch. */
 MGPU_DEVICE void
-mgpu__debug_refuse_late(uint32_t rule, uint64_t desc)
+mgpu__debug_refuse_late(uint32_t rule, uint64_t desc, mgpu__debug_site site)
 {
+    const uint32_t place = mgpu_debug_device.launch << 24 | (site.line & 0x3FFFF) << 6;
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.u32 p, %1, 0;\n"
@@ -345,7 +352,7 @@ mgpu__debug_refuse_late(uint32_t rule, uint64_t desc)
                  "}"
                  :
                  : "l"(&mgpu__debug_matrices[mgpu__debug_warp_slot()]), "r"(rule),
-                   "l"((uint64_t)mgpu_debug_device.launch << 32 | rule), "l"(desc)
+                   "l"((uint64_t)site.file << 32 | (place | rule)), "l"(desc)
                  : "memory");
 }
 
@@ -354,16 +361,21 @@ MGPU_DEVICE void
 mgpu__debug_look(void)
 {
     mgpu__debug_matrix *mine = &mgpu__debug_matrices[mgpu__debug_warp_slot()];
-    uint64_t rule;
-    asm volatile("ld.global.u64 %0, [%1];" : "=l"(rule) : "l"(&mine->rule) : "memory");
-    if ((uint32_t)rule != 0 && rule >> 32 == mgpu_debug_device.launch)
-        mgpu__debug_refuse((uint32_t)rule, mine->desc);
+    uint32_t rule;
+    asm volatile("ld.global.u32 %0, [%1];" : "=r"(rule) : "l"(&mine->rule) : "memory");
+    if ((rule & 63) != 0 && rule >> 24 == (mgpu_debug_device.launch & 0xFF)) {
+        /* names of files are constants of the module, as the table is: less than 2 GiB from here */
+        const char *here = (const char *)mine;
+        const mgpu__debug_site site = {here + (int32_t)(mine->file - (uint32_t)(uint64_t)here),
+                                       rule >> 6 & 0x3FFFF};
+        mgpu__debug_refuse(rule & 63, mine->desc, site);
+    }
 }
 
 /* A matrix of `rows` (M or N) for wgmma, which gets another one if this breaks a rule. No condition here may be
  * a branch. */
 MGPU_DEVICE uint64_t
-mgpu__debug_desc(uint64_t desc, uint32_t rows, bool mn_major)
+mgpu__debug_desc(uint64_t desc, uint32_t rows, bool mn_major, mgpu__debug_site site)
 {
     const uint32_t code = (uint32_t)(desc >> 62), start = (uint32_t)desc << 4 & 0x3FFFF;
     const uint32_t leading = (uint32_t)(desc >> 12) & 0x3FFF0, span = 256u >> code;
@@ -373,14 +385,14 @@ mgpu__debug_desc(uint64_t desc, uint32_t rows, bool mn_major)
     const uint32_t end = /* of what is read, or a little before */
         start + (code == 0 ? groups * stride + leading + 128 : reach + 7 * span + 32);
     const uint32_t in_row = mn_major ? 0 : (start & (span - 1)) + 32;
-    const uint32_t apart = !mn_major & (rows == 8) ? 8 * span : stride;
+    const uint32_t apart = (!mn_major & (rows == 8)) ? 8 * span : stride;
     uint32_t rule = 0;
     rule = end > mgpu__debug_smem_end() ? MGPU_DEBUG_SMEM_END : rule;
-    rule = (code != 0) & (apart < 8 * span) ? MGPU_DEBUG_DESC_STRIDE : rule;
-    rule = (code != 0) & (in_row > span) ? MGPU_DEBUG_DESC_ROW : rule;
-    rule = (code == 0) & ((desc >> 49 & 7) != 0) ? MGPU_DEBUG_DESC_BASE : rule;
+    rule = ((code != 0) & (apart < 8 * span)) ? MGPU_DEBUG_DESC_STRIDE : rule;
+    rule = ((code != 0) & (in_row > span)) ? MGPU_DEBUG_DESC_ROW : rule;
+    rule = ((code == 0) & ((desc >> 49 & 7) != 0)) ? MGPU_DEBUG_DESC_BASE : rule;
     rule = (desc & 0x3FF1C000C000C000) != 0 ? MGPU_DEBUG_DESC_RESERVED : rule;
-    mgpu__debug_refuse_late(rule, desc);
+    mgpu__debug_refuse_late(rule, desc, site);
     return rule != 0 ? 0x400 >> 4 : desc;
 }
 
@@ -400,7 +412,7 @@ mgpu__debug_tell_bytes(volatile mgpu_debug_record *r, uint32_t bar)
 
 /* A try at `bar` has failed: record and trap, if the first was too long ago. *since is 0 at first. */
 MGPU_DEVICE void
-mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
+mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity, mgpu__debug_site site)
 {
     const uint32_t limit = mgpu_debug_device.limit, now = mgpu__debug_now();
     uint32_t lanes;
@@ -410,7 +422,7 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
     if (now - *since <= limit)
         return;
     asm volatile("activemask.b32 %0;" : "=r"(lanes) : : "memory");
-    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes);
+    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes, site);
     if (r != 0) {
         /* Loads see the eight bytes only when they have left the unit that counts in them. */
         asm volatile("mbarrier.inval.shared::cta.b64 [%1];\n"
@@ -433,24 +445,27 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
     __builtin_unreachable(); /* no register of the kernel lives on in here */
 }
 
-#define MGPU__DEBUG_REQUIRE(holds, rule, value) mgpu__debug_require(holds, rule, value)
-#define MGPU__DEBUG_TRIED(since, bar, parity)   mgpu__debug_tried(since, bar, parity)
+#define MGPU__DEBUG_REQUIRE(holds, rule, value)                                                \
+    mgpu__debug_require(holds, rule, value, mgpu__site)
+#define MGPU__DEBUG_TRIED(since, bar, parity)   mgpu__debug_tried(since, bar, parity, mgpu__site)
 #define MGPU__DEBUG_HAND_OFF(barrier)           mgpu__debug_hand_off(barrier)
 #define MGPU__DEBUG_OPEN(bar)                   mgpu__debug_open(bar)
 #define MGPU__DEBUG_EXPECT(bar, rank, bytes)    mgpu__debug_expect(bar, rank, bytes)
 #define MGPU__DEBUG_ISSUE(bar, rank, bytes)     mgpu__debug_issue(bar, rank, bytes)
 #define MGPU__DEBUG_ISSUE_ALL(bar, mask, bytes) mgpu__debug_issue_all(bar, mask, bytes)
 #define MGPU__DEBUG_BULK(dst, src, bytes, smem)                                                \
-    mgpu__debug_bulk((uint64_t)(dst), (uint64_t)(src), bytes, smem)
+    mgpu__debug_bulk((uint64_t)(dst), (uint64_t)(src), bytes, smem, mgpu__site)
 #define MGPU__DEBUG_CP_ASYNC(dst, src, bytes, read)                                            \
-    mgpu__debug_copy(dst, (uint64_t)(src), bytes, read)
-#define MGPU__DEBUG_ST_ASYNC(dst, bytes)            mgpu__debug_copy(dst, 0, bytes, 0)
-#define MGPU__DEBUG_BOX(addr, map, dims, c0, signs) mgpu__debug_box(addr, map, dims, c0, signs)
-#define MGPU__DEBUG_MASK(cta_mask)                  mgpu__debug_mask(cta_mask)
-#define MGPU__DEBUG_PEER(rank)                      mgpu__debug_peer(rank)
-#define MGPU__DEBUG_OWN(bar)                        mgpu__debug_own(bar)
-#define MGPU__DEBUG_DESC(desc, rows, mn_major)      ((desc) = mgpu__debug_desc(desc, rows, mn_major))
-#define MGPU__DEBUG_MATRICES()                      mgpu__debug_look()
+    mgpu__debug_copy(dst, (uint64_t)(src), bytes, read, mgpu__site)
+#define MGPU__DEBUG_ST_ASYNC(dst, bytes) mgpu__debug_copy(dst, 0, bytes, 0, mgpu__site)
+#define MGPU__DEBUG_BOX(addr, map, dims, c0, signs)                                            \
+    mgpu__debug_box(addr, map, dims, c0, signs, mgpu__site)
+#define MGPU__DEBUG_MASK(cta_mask) mgpu__debug_mask(cta_mask, mgpu__site)
+#define MGPU__DEBUG_PEER(rank)     mgpu__debug_peer(rank, mgpu__site)
+#define MGPU__DEBUG_OWN(bar)       mgpu__debug_own(bar, mgpu__site)
+#define MGPU__DEBUG_DESC(desc, rows, mn_major)                                                 \
+    ((desc) = mgpu__debug_desc(desc, rows, mn_major, mgpu__site))
+#define MGPU__DEBUG_MATRICES() mgpu__debug_look()
 #else
 #define MGPU__DEBUG_REQUIRE(holds, rule, value)     ((void)0)
 #define MGPU__DEBUG_TRIED(since, bar, parity)       ((void)(since))

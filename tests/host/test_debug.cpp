@@ -34,6 +34,8 @@ record()
     r.warp = 9;
     r.lanes = 1;
     r.bar = 0x30418;
+    r.line = 123;
+    strcpy(r.file, "gemm.cu");
     r.complete = 1;
     return r;
 }
@@ -41,7 +43,7 @@ record()
 std::string
 text(const mgpu_debug_record &r)
 {
-    char line[480];
+    char line[640];
     return mgpu_debug_text(&r, line, sizeof line);
 }
 } // namespace
@@ -49,9 +51,10 @@ text(const mgpu_debug_record &r)
 TEST_CASE("mgpu_debug_text: who, where, how long, for what")
 {
     mgpu_debug_record r = record();
-    CHECK(text(r) == "kernel \"gemm\", block (2,3,4), cluster rank 1, warp 9, lane 0: waited "
-                     "2.000 s at mbarrier 0x30418 for the phase of parity 0: 3 of 5 arrivals "
-                     "are missing; its word is 0x7fffe800001ffff6");
+    CHECK(text(r) ==
+          "kernel \"gemm\", block (2,3,4), cluster rank 1, warp 9, lane 0 at gemm.cu:123: "
+          "waited 2.000 s at mbarrier 0x30418 for the phase of parity 0: 3 of 5 arrivals "
+          "are missing; its word is 0x7fffe800001ffff6");
     r.parity = 1;
     r.word = word(1048575, 0, 1, 16);
     r.lanes = 0xFFFFFFFF;
@@ -60,7 +63,8 @@ TEST_CASE("mgpu_debug_text: who, where, how long, for what")
     strcpy(r.name, "empty");
     strcpy(r.role, "producer");
     CHECK(text(r) == "kernel \"gemm\", block (2,3,4), cluster rank 1, warp 9 (producer, "
-                     "iteration 70), all lanes: waited 2.000 s at mbarrier 0x30418 (empty[3]) "
+                     "iteration 70), all lanes at gemm.cu:123: waited 2.000 s at mbarrier "
+                     "0x30418 (empty[3]) "
                      "for the phase of parity 1: all 1048575 arrivals came, 16 bytes are "
                      "missing; its word is 0x800003fffe000002");
 }
@@ -124,7 +128,8 @@ TEST_CASE("mgpu_debug_text: an argument that breaks a rule")
     mgpu_debug_record r = record();
     r.rule = MGPU_DEBUG_TX_BYTES;
     r.word = 0x100000;
-    CHECK(text(r) == "kernel \"gemm\", block (2,3,4), cluster rank 1, warp 9, lane 0: at most "
+    CHECK(text(r) == "kernel \"gemm\", block (2,3,4), cluster rank 1, warp 9, lane 0 at "
+                     "gemm.cu:123: at most "
                      "1048575 bytes are expected, or completed, at once, not 0x100000");
     r.rule = MGPU_DEBUG_MAP_ALIGNED;
     r.word = 0xFEDCBA9876543210;
@@ -147,10 +152,46 @@ TEST_CASE("mgpu_debug_text: lanes are one, all or a mask")
     mgpu_debug_record r = record();
     for (uint32_t lane = 0; lane < 32; lane++) {
         r.lanes = 1u << lane;
-        CHECK(text(r).find(", lane " + std::to_string(lane) + ": ") != std::string::npos);
+        CHECK(text(r).find(", lane " + std::to_string(lane) + " at gemm") != std::string::npos);
     }
     r.lanes = 0x80000001;
-    CHECK(text(r).find(", lanes of mask 0x80000001: ") != std::string::npos);
+    CHECK(text(r).find(", lanes of mask 0x80000001 at gemm.cu:123: ") != std::string::npos);
+}
+
+TEST_CASE("mgpu_debug_text: where is a file and its line, or nothing")
+{
+    mgpu_debug_record r = record();
+    memset(r.file, 'x', sizeof r.file); /* no end: 31 are taken */
+    r.line = 4000000000;
+    CHECK(text(r).find("lane 0 at " + std::string(31, 'x') + ":4000000000: waited") !=
+          std::string::npos);
+    r.line = 0;
+    CHECK(text(r).find("warp 9, lane 0: waited") != std::string::npos);
+}
+
+TEST_CASE("mgpu_debug_text: 640 bytes are enough, with 100 characters of a kernel's name")
+{
+    mgpu_debug_record r = record();
+    const std::string name(100, 'k');
+    r.kernel = name.c_str();
+    r.word = word(1048575, 1048575, 1, -1048575);
+    r.waited_ns = 1800000000000;
+    r.expected = UINT64_MAX;
+    r.issued = UINT64_MAX - 1;
+    r.booked = 1;
+    r.block[0] = r.block[1] = r.block[2] = 0x7FFFFFFF;
+    r.cluster_rank = 15;
+    r.warp = 31;
+    r.lanes = 0x80000001;
+    r.bar = 0xFFFFFFF8;
+    r.index = r.iteration = r.line = UINT32_MAX;
+    memset(r.name, 'n', sizeof r.name);
+    memset(r.role, 'r', sizeof r.role);
+    memset(r.file, 'f', sizeof r.file);
+    CAPTURE(text(r), text(r).size());
+    CHECK(text(r).size() > 590);
+    CHECK(text(r).size() < 639);
+    CHECK(text(r).find("; its word is 0x") == text(r).size() - 32);
 }
 
 TEST_CASE("mgpu_debug_text: a record that is not complete says no more than that")
@@ -168,7 +209,7 @@ TEST_CASE("mgpu_debug_text: a text that is too short is terminated")
     const mgpu_debug_record r = record();
     const std::string whole = text(r);
     for (size_t bytes = 1; bytes <= whole.size() + 1; bytes++) {
-        char line[480];
+        char line[640];
         memset(line, '#', sizeof line);
         CHECK(mgpu_debug_text(&r, line, bytes) == line);
         CHECK(std::string(line) == whole.substr(0, bytes - 1));
@@ -180,7 +221,8 @@ TEST_CASE("mgpu_debug_report: pages of its own, and one layout for host and GPU"
 {
     CHECK(alignof(mgpu_debug_report) == 4096);
     CHECK(sizeof(mgpu_debug_report) % 4096 == 0);
-    CHECK(sizeof(mgpu_debug_record) == 128);
+    CHECK(sizeof(mgpu_debug_record) == 160);
     CHECK(offsetof(mgpu_debug_record, name) == 96);
+    CHECK(offsetof(mgpu_debug_record, file) == 128);
     CHECK(offsetof(mgpu_debug_report, record) % 8 == 0);
 }

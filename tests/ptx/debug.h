@@ -14,9 +14,16 @@ static mgpu_debug_report report;
 static std::string
 text_of(const mgpu_debug_record &record)
 {
-    char text[480];
+    char text[640];
     return mgpu_debug_text(&record, text, sizeof text);
 }
+
+/* A call, and its line as the iteration of this warp: what a record of it must say, too. */
+#define AT(call)                                                                               \
+    do {                                                                                       \
+        MGPU_NAME("at", __LINE__);                                                             \
+        call;                                                                                  \
+    } while (0)
 
 /* Run a hidden test of this program, with "VARIABLE=value" in its environment; what it said. */
 static std::string

@@ -36,11 +36,11 @@ def without(include, folder):
     bare = folder / f"bare_{include.parent.name}"
     if not bare.exists():
         shutil.copytree(include, bare)
-        for header in [*(bare / "mgpu/ptx").glob("*.h"), bare / "mgpu/kernel.h"]:
+        for header in [*(bare / "mgpu/ptx").glob("*.h"), *(bare / "mgpu/tile").glob("*.h"), bare / "mgpu/kernel.h"]:
             text = header.read_text()
             text = re.sub(r"while \((.*)\)\n +MGPU__DEBUG_TRIED\(&since, bar, parity\);", r"while (\1) {}", text)
             text = re.sub(r"^ +MGPU__DEBUG_\w+\((?:[^;]|\n)*?\);\n", "", text, flags=re.M)
-            header.write_text(text)
+            header.write_text(re.sub(r"\s+MGPU__PLACED?(?=\))", "", text))
     return bare
 
 
@@ -89,8 +89,8 @@ def self_test(nvcc, folder):
                                   '    { asm volatile("trap;"); (void)since; }'),
         "a word that is not nothing": ("debug_device.h", "#define MGPU__DEBUG_HAND_OFF(barrier)               ((void)0)",
                                        '#define MGPU__DEBUG_HAND_OFF(barrier) asm volatile("nanosleep.u32 0;")'),
-        "a branch among wgmma": ("debug_device.h", "    mgpu__debug_refuse_late(rule, desc);",
-                                 "    if (rule != 0)\n        mgpu__debug_refuse(rule, desc);"),
+        "a branch among wgmma": ("debug_device.h", "    mgpu__debug_refuse_late(rule, desc, site);",
+                                 "    if (rule != 0)\n        mgpu__debug_refuse(rule, desc, site);"),
     }
     missed = []
     for title, (header, was, now) in plants.items():

@@ -253,54 +253,55 @@ static __device__ void
 break_mbarrier(const device_args *p, uint32_t at, uint32_t bar)
 {
     if (p->what == MGPU_DEBUG_BAR_ALIGNED)
-        mgpu_mbarrier_init(bar + 4, 1);
+        AT(mgpu_mbarrier_init(bar + 4, 1));
     else if (p->what == MGPU_DEBUG_BAR_COUNT)
-        mgpu_mbarrier_init(bar + 8, p->what - MGPU_DEBUG_BAR_COUNT);
+        AT(mgpu_mbarrier_init(bar + 8, p->what - MGPU_DEBUG_BAR_COUNT));
     else if (p->what == MGPU_DEBUG_PARITY)
-        mgpu_mbarrier_wait(bar, p->what);
+        AT(mgpu_mbarrier_wait(bar, p->what));
     else if (p->what == MGPU_DEBUG_BAR_OWN)
-        mgpu_mbarrier_wait(mgpu_mapa(bar, 1), 1); /* which would pass */
+        AT(mgpu_mbarrier_wait(mgpu_mapa(bar, 1), 1)); /* which would pass */
     else if (p->what == MGPU_DEBUG_TX_BYTES)
-        mgpu_mbarrier_arrive_expect_tx(bar, 0x100000 - MGPU_DEBUG_TX_BYTES + p->what);
+        AT(mgpu_mbarrier_arrive_expect_tx(bar, 0x100000 - MGPU_DEBUG_TX_BYTES + p->what));
     else if (p->what == MGPU_DEBUG_BULK_ALIGNED)
-        mgpu_bulk_load(at, p->global + 2, 16, bar);
+        AT(mgpu_bulk_load(at, p->global + 2, 16, bar));
     else if (p->what == MGPU_DEBUG_BULK_BYTES)
-        mgpu_bulk_load(at, p->global, 16 + p->what, bar);
+        AT(mgpu_bulk_load(at, p->global, 16 + p->what, bar));
     else if (p->what == MGPU_DEBUG_COPY_ALIGNED)
-        mgpu_cp_async_ca_4(at + 2, p->global);
+        AT(mgpu_cp_async_ca_4(at + 2, p->global));
     else if (p->what == MGPU_DEBUG_COPY_BYTES)
-        mgpu_cp_async_cg_16_src_size(at, p->global, 16 + p->what);
+        AT(mgpu_cp_async_cg_16_src_size(at, p->global, 16 + p->what));
     else if (p->what == MGPU_DEBUG_SMEM_END)
-        mgpu_bulk_load(at, p->global, 1 << 19, bar);
+        AT(mgpu_bulk_load(at, p->global, 1 << 19, bar));
 }
 
 static __device__ void
 break_box(const device_args *p, uint32_t at, uint32_t bar)
 {
+    const void *behind = (const char *)&p->map + 8;
+    const mgpu_tensor_map *crooked = (const mgpu_tensor_map *)behind;
     if (p->what == MGPU_DEBUG_TMA_ALIGNED)
-        mgpu_tma_load_2d(at + 64, &p->map, 0, 0, bar);
+        AT(mgpu_tma_load_2d(at + 64, &p->map, 0, 0, bar));
     else if (p->what == MGPU_DEBUG_MAP_ALIGNED)
-        mgpu_tma_load_2d(at, (const mgpu_tensor_map *)(const void *)((const char *)&p->map + 8),
-                         0, 0, bar);
+        AT(mgpu_tma_load_2d(at, crooked, 0, 0, bar));
     else if (p->what == MGPU_DEBUG_MAP_RANK)
-        mgpu_tma_load_3d(at, &p->map, 0, 0, 0, bar);
+        AT(mgpu_tma_load_3d(at, &p->map, 0, 0, 0, bar));
     else if (p->what == MGPU_DEBUG_COORDINATE)
-        mgpu_tma_load_2d(at, &p->map, 4, 0, bar);
+        AT(mgpu_tma_load_2d(at, &p->map, 4, 0, bar));
     else if (p->what == MGPU_DEBUG_BEFORE)
-        mgpu_tma_store_2d(&p->map, 0, -1, at);
+        AT(mgpu_tma_store_2d(&p->map, 0, -1, at));
 }
 
 static __device__ void
 break_block(const device_args *p, uint32_t at, uint32_t bar)
 {
     if (p->what == MGPU_DEBUG_CTA_MASK)
-        mgpu_bulk_load_multicast(at, p->global, 16, bar, 4);
+        AT(mgpu_bulk_load_multicast(at, p->global, 16, bar, 4));
     else if (p->what == MGPU_DEBUG_CTA_RANK)
-        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 2));
+        AT(mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 2)));
     else if (p->what == MGPU_DEBUG_BARRIER_ID)
-        mgpu_barrier_arrive(p->what - MGPU_DEBUG_BARRIER_ID + 16, 64);
+        AT(mgpu_barrier_arrive(p->what - MGPU_DEBUG_BARRIER_ID + 16, 64));
     else if (p->what == MGPU_DEBUG_BARRIER_THREADS)
-        mgpu_barrier_arrive(1, p->what - MGPU_DEBUG_BARRIER_THREADS + 40);
+        AT(mgpu_barrier_arrive(1, p->what - MGPU_DEBUG_BARRIER_THREADS + 40));
 }
 
 MGPU_KERNEL(wrong, device_args, p, 64, 1)
@@ -361,6 +362,7 @@ MGPU_KERNEL(wrong_matrix, device_args, p, 128, 1)
         desc = mgpu_wgmma_desc(at, 16, 512, MGPU_SWIZZLE_128B);
     else if (p->what == MGPU_DEBUG_SMEM_END)
         desc = mgpu_wgmma_desc_k_major(0x30000, MGPU_SWIZZLE_128B);
+    MGPU_NAME("at", __LINE__ + 2);
     mgpu_wgmma_fence();
     mgpu_wgmma_m64n8k16_f32_bf16_ss(d, desc, right, 0);
     mgpu_wgmma_commit_group();
@@ -393,6 +395,9 @@ break_rule(const mgpu_kernel *kernel, uint32_t cluster, uint32_t threads, uint64
     INFO(text_of(report.record[0]));
     CHECK(report.record[0].complete == 1);
     CHECK(report.record[0].rule == args.what);
+    CHECK(std::string(report.record[0].file) == "test_debug_device.cu");
+    CHECK(report.record[0].line > 0);
+    CHECK(report.record[0].line == report.record[0].iteration);
     CHECK(std::string(report.record[0].kernel) == kernel->name);
     CHECK(report.record[0].waited_ns == 0);
     REQUIRE(where[0] % 128 == 0);

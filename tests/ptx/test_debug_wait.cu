@@ -51,6 +51,26 @@ MGPU_KERNEL(hang, debug_args, p, 64, 1)
     }
 }
 
+/* Waits that others do for a thread, one for each warp: the line is of the call in here. */
+MGPU_KERNEL(in_rings, debug_args, p, 128, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 4);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), 2);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 1, 1 + (uint32_t)p->late_ns);
+    __syncthreads();
+    if (threadIdx.x / 32 == 0)
+        AT(mgpu_pipeline_wait(ring, at));
+    at.parity ^= 1;
+    if (threadIdx.x / 32 == 1)
+        AT(mgpu_pipeline_acquire(ring, at, 16));
+    if (threadIdx.x / 32 == 2)
+        AT(mgpu_pipeline_drain(ring, at));
+    if (threadIdx.x / 32 == 3)
+        AT(mgpu_mbarrier_wait_cluster(mgpu_pipeline_empty(ring, at), 0));
+}
+
 /* Each warp of each block waits, and there are more than a report has records. */
 MGPU_KERNEL(crowd, debug_args, p, 1024, 1)
 {
@@ -220,6 +240,7 @@ check_hang(const mgpu_debug_record &r)
     CHECK(r.cluster_rank == 1);
     CHECK(r.waited_ns > 400000000);
     CHECK(r.waited_ns < 1000000000);
+    CHECK(std::string(r.file) == "test_debug_wait.cu");
     CHECK(std::string(r.name) == "full");
     CHECK(r.bar >> 24 == 1); /* the rank, as mgpu_smem_addr() has it */
 }
@@ -312,6 +333,33 @@ TEST_CASE("child: the eight bytes of an mbarrier", "[.]")
     CHECK(mgpu_debug_read(NULL, &report) == MGPU_ERROR_DEADLOCK);
     /* 2^20 - 7 in bits 1 and 43: as ptxas makes it for init */
     CHECK(report.record[0].word == ((uint64_t)(0x100000 - 7) << 43 | (0x100000 - 7) << 1));
+}
+
+TEST_CASE("child: a record has the line of its warp's call", "[.]")
+{
+    mgpu_launch_config config = mgpu_launch_1d(1, 128);
+    config.debug = &report;
+    report.limit_ns = 400000000;
+    CHECK(run(&in_rings_kernel, config, 0) == MGPU_ERROR_FAULT);
+    CHECK(mgpu_debug_read(NULL, &report) == MGPU_ERROR_DEADLOCK);
+    REQUIRE(report.count == 4);
+    std::set<uint32_t> lines;
+    for (uint32_t i = 0; i < 4; i++) {
+        const mgpu_debug_record &r = report.record[i];
+        INFO(text_of(r));
+        CHECK(std::string(r.file) == "test_debug_wait.cu");
+        CHECK(std::string(r.role) == "at");
+        CHECK(r.line == r.iteration);
+        CHECK(text_of(r).find(" at test_debug_wait.cu:" + std::to_string(r.line) +
+                              ": waited") != std::string::npos);
+        lines.insert(r.line);
+    }
+    CHECK(lines.size() == 4);
+}
+
+TEST_CASE("MGPU_DEBUG: where a warp waits is a line of the program, also inside of a ring")
+{
+    child("child: a record has the line of its warp's call");
 }
 
 TEST_CASE("MGPU_DEBUG: each warp that gives up says who it is, where it waits, and for what")

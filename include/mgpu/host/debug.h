@@ -55,11 +55,12 @@ mgpu__debug_bytes(uint64_t word)
     return bytes < 0x100000u ? (int32_t)bytes : (int32_t)bytes - 0x200000;
 }
 
-/* Who: "kernel "gemm", block (2,0,0), cluster rank 0, warp 1 (producer, iteration 7), lane 8". */
+/* Who, and where: "kernel "gemm", block (2,0,0), cluster rank 0, warp 1 (producer, iteration 7), lane 8 at
+ * gemm.cu:123". */
 MGPU_HOST int
 mgpu__debug_who(const mgpu_debug_record *r, char *text, size_t bytes)
 {
-    char role[64] = "", lanes[32] = "all lanes";
+    char role[64] = "", lanes[32] = "all lanes", where[64] = "";
     uint32_t lane = 0;
     while (lane < 31 && (r->lanes >> lane & 1) == 0)
         lane++;
@@ -69,10 +70,12 @@ mgpu__debug_who(const mgpu_debug_record *r, char *text, size_t bytes)
         (void)snprintf(lanes, sizeof lanes, "lanes of mask 0x%08x", r->lanes);
     if (r->role[0] != 0)
         (void)snprintf(role, sizeof role, " (%.15s, iteration %u)", r->role, r->iteration);
+    if (r->line != 0)
+        (void)snprintf(where, sizeof where, " at %.31s:%u", r->file, r->line);
     return snprintf(text, bytes,
-                    "kernel \"%s\", block (%u,%u,%u), cluster rank %u, warp %u%s, %s",
+                    "kernel \"%s\", block (%u,%u,%u), cluster rank %u, warp %u%s, %s%s",
                     r->kernel != NULL ? r->kernel : "?", r->block[0], r->block[1], r->block[2],
-                    r->cluster_rank, r->warp, role, lanes);
+                    r->cluster_rank, r->warp, role, lanes, where);
 }
 
 /* What the rule of a record says. */
@@ -157,7 +160,7 @@ mgpu__debug_why(const mgpu_debug_record *r, char *text, size_t bytes)
 /* A record as a sentence.
  *   record  of a report that was read
  *   text    gets it, always terminated
- *   bytes   of text, 1 and more; 480 are enough for names of kernels up to 100 characters
+ *   bytes   of text, 1 and more; 640 are enough for names of kernels up to 100 characters
  *   returns text
  */
 MGPU_HOST const char *

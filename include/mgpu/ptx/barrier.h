@@ -38,7 +38,7 @@
  *           in __syncthreads()), or red and another form: an illegal instruction, or a hang
  */
 MGPU_DEVICE void
-mgpu_barrier_sync(uint32_t id, uint32_t threads)
+mgpu_barrier_sync(uint32_t id, uint32_t threads MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_SYNC, id, threads, 0, 0));
@@ -61,7 +61,7 @@ mgpu_barrier_sync(uint32_t id, uint32_t threads)
  *   errors  as mgpu_barrier_sync(); lanes of one warp at two calls: undefined
  */
 MGPU_DEVICE void
-mgpu_barrier_sync_aligned(uint32_t id, uint32_t threads)
+mgpu_barrier_sync_aligned(uint32_t id, uint32_t threads MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_SYNC, id, threads, 0, MGPU__ALIGNED));
@@ -81,7 +81,7 @@ mgpu_barrier_sync_aligned(uint32_t id, uint32_t threads)
  *   done    orders this thread's earlier writes for those who sync
  */
 MGPU_DEVICE void
-mgpu_barrier_arrive(uint32_t id, uint32_t threads)
+mgpu_barrier_arrive(uint32_t id, uint32_t threads MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_ARRIVE, id, threads, 0, 0));
@@ -102,7 +102,7 @@ mgpu_barrier_arrive(uint32_t id, uint32_t threads)
  *   done    orders this thread's earlier writes for those who sync
  */
 MGPU_DEVICE void
-mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads)
+mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_ARRIVE, id, threads, 0, MGPU__ALIGNED));
@@ -123,7 +123,7 @@ mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads)
  *   returns a count
  */
 MGPU_DEVICE uint32_t
-mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE
@@ -153,7 +153,7 @@ mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate)
  *   returns a count
  */
 MGPU_DEVICE uint32_t
-mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE
@@ -183,7 +183,7 @@ mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate)
  *   returns the same in all
  */
 MGPU_DEVICE bool
-mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE
@@ -214,7 +214,7 @@ mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate)
  *   returns the same in all
  */
 MGPU_DEVICE bool
-mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE
@@ -245,7 +245,7 @@ mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate)
  *   returns the same in all
  */
 MGPU_DEVICE bool
-mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE
@@ -276,7 +276,7 @@ mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate)
  *   returns the same in all
  */
 MGPU_DEVICE bool
-mgpu_barrier_red_or_aligned(uint32_t id, uint32_t threads, bool predicate)
+mgpu_barrier_red_or_aligned(uint32_t id, uint32_t threads, bool predicate MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE

@@ -60,7 +60,7 @@
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_bulk_load(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
+mgpu_bulk_load(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(
@@ -89,7 +89,7 @@ mgpu_bulk_load(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
  */
 MGPU_DEVICE void
 mgpu_bulk_load_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
-                    uint64_t policy)
+                    uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy,
@@ -117,7 +117,8 @@ mgpu_bulk_load_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_bulk_load_shared_cta(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
+mgpu_bulk_load_shared_cta(uint32_t dst, const void *src, uint32_t bytes,
+                          uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0, 0));
@@ -145,7 +146,7 @@ mgpu_bulk_load_shared_cta(uint32_t dst, const void *src, uint32_t bytes, uint32_
  */
 MGPU_DEVICE void
 mgpu_bulk_load_shared_cta_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
-                               uint64_t policy)
+                               uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy, MGPU__HINT));
@@ -175,7 +176,7 @@ mgpu_bulk_load_shared_cta_hint(uint32_t dst, const void *src, uint32_t bytes, ui
  */
 MGPU_DEVICE void
 mgpu_bulk_load_multicast(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
-                         uint16_t cta_mask)
+                         uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, 0,
@@ -208,7 +209,7 @@ mgpu_bulk_load_multicast(uint32_t dst, const void *src, uint32_t bytes, uint32_t
  */
 MGPU_DEVICE void
 mgpu_bulk_load_multicast_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
-                              uint16_t cta_mask, uint64_t policy)
+                              uint16_t cta_mask, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, policy,
@@ -242,7 +243,8 @@ mgpu_bulk_load_multicast_hint(uint32_t dst, const void *src, uint32_t bytes, uin
  *           so
  */
 MGPU_DEVICE void
-mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes, uint32_t bar)
+mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes,
+                              uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(
@@ -271,7 +273,7 @@ mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes, uint32
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_store(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_store(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, 0, 0));
@@ -295,7 +297,7 @@ mgpu_bulk_store(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_store_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_store_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, policy, MGPU__HINT));
@@ -320,7 +322,7 @@ mgpu_bulk_store_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
  *   done    nothing tells; results do not depend on it
  */
 MGPU_DEVICE void
-mgpu_bulk_prefetch(const void *src, uint32_t bytes)
+mgpu_bulk_prefetch(const void *src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_PREFETCH_L2, 0, 0, src, bytes, 0, 0, 0, 0));
@@ -343,7 +345,7 @@ mgpu_bulk_prefetch(const void *src, uint32_t bytes)
  *   done    nothing tells; results do not depend on it
  */
 MGPU_DEVICE void
-mgpu_bulk_prefetch_hint(const void *src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_prefetch_hint(const void *src, uint32_t bytes, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(

@@ -119,7 +119,7 @@
  */
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed(uint32_t how, uint32_t dst, const void *src, uint32_t bytes,
-                       uint32_t bar)
+                       uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0,
@@ -149,7 +149,7 @@ mgpu_bulk_load_relaxed(uint32_t how, uint32_t dst, const void *src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_multicast(uint32_t how, uint32_t dst, const void *src, uint32_t bytes,
-                                 uint32_t bar, uint16_t cta_mask)
+                                 uint32_t bar, uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, 0,
@@ -180,7 +180,7 @@ mgpu_bulk_load_relaxed_multicast(uint32_t how, uint32_t dst, const void *src, ui
  */
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_shared_cta(uint32_t how, uint32_t dst, const void *src, uint32_t bytes,
-                                  uint32_t bar)
+                                  uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0,
@@ -212,7 +212,7 @@ mgpu_bulk_load_relaxed_shared_cta(uint32_t how, uint32_t dst, const void *src, u
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_shared_cta_ignore_oob(uint32_t how, uint32_t dst, const void *src,
                                              uint32_t bytes, uint32_t ignore_left,
-                                             uint32_t ignore_right, uint32_t bar)
+                                             uint32_t ignore_right, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_ignore_oob(dst, src, bytes, ignore_left, ignore_right, bar, 0,
@@ -239,7 +239,7 @@ mgpu_bulk_load_relaxed_shared_cta_ignore_oob(uint32_t how, uint32_t dst, const v
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, 0,
@@ -268,7 +268,7 @@ mgpu_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
  */
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_hint(uint32_t how, uint32_t dst, const void *src, uint32_t bytes,
-                            uint32_t bar, uint64_t policy)
+                            uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy,
@@ -300,7 +300,7 @@ mgpu_bulk_load_relaxed_hint(uint32_t how, uint32_t dst, const void *src, uint32_
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_multicast_hint(uint32_t how, uint32_t dst, const void *src,
                                       uint32_t bytes, uint32_t bar, uint16_t cta_mask,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, policy,
@@ -332,7 +332,8 @@ mgpu_bulk_load_relaxed_multicast_hint(uint32_t how, uint32_t dst, const void *sr
  */
 MGPU_DEVICE void
 mgpu_bulk_load_relaxed_shared_cta_hint(uint32_t how, uint32_t dst, const void *src,
-                                       uint32_t bytes, uint32_t bar, uint64_t policy)
+                                       uint32_t bytes, uint32_t bar,
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy,
@@ -367,7 +368,7 @@ MGPU_DEVICE void
 mgpu_bulk_load_relaxed_shared_cta_ignore_oob_hint(uint32_t how, uint32_t dst, const void *src,
                                                   uint32_t bytes, uint32_t ignore_left,
                                                   uint32_t ignore_right, uint32_t bar,
-                                                  uint64_t policy)
+                                                  uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_ignore_oob(dst, src, bytes, ignore_left, ignore_right, bar, policy,
@@ -396,7 +397,7 @@ mgpu_bulk_load_relaxed_shared_cta_ignore_oob_hint(uint32_t how, uint32_t dst, co
  */
 MGPU_DEVICE void
 mgpu_bulk_store_relaxed_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                             uint64_t policy)
+                             uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, policy,
@@ -426,7 +427,7 @@ mgpu_bulk_store_relaxed_hint(uint32_t how, void *dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_copy_relaxed_shared_cluster(uint32_t how, uint32_t dst, uint32_t src, uint32_t bytes,
-                                      uint32_t bar)
+                                      uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2S, dst, src, NULL, bytes, bar, 0, 0,
@@ -451,7 +452,7 @@ mgpu_bulk_copy_relaxed_shared_cluster(uint32_t how, uint32_t dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, 0,
@@ -478,7 +479,8 @@ mgpu_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_noftz_f32_hint(float *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_noftz_f32_hint(float *dst, uint32_t src, uint32_t bytes,
+                                    uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, policy,
@@ -506,7 +508,8 @@ mgpu_bulk_reduce_add_noftz_f32_hint(float *dst, uint32_t src, uint32_t bytes, ui
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_u32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_u32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -534,7 +537,7 @@ mgpu_bulk_reduce_relaxed_add_u32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_u32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -560,7 +563,8 @@ mgpu_bulk_reduce_relaxed_add_u32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_s32(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_s32(uint32_t how, int32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -588,7 +592,7 @@ mgpu_bulk_reduce_relaxed_add_s32(uint32_t how, int32_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_s32_hint(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -614,7 +618,8 @@ mgpu_bulk_reduce_relaxed_add_s32_hint(uint32_t how, int32_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_u64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_u64(uint32_t how, uint64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -642,7 +647,7 @@ mgpu_bulk_reduce_relaxed_add_u64(uint32_t how, uint64_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_u64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -668,7 +673,8 @@ mgpu_bulk_reduce_relaxed_add_u64_hint(uint32_t how, uint64_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -697,7 +703,7 @@ mgpu_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src, uint32_t
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_f16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -723,7 +729,8 @@ mgpu_bulk_reduce_relaxed_add_f16_hint(uint32_t how, void *dst, uint32_t src, uin
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_bf16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_bf16(uint32_t how, void *dst, uint32_t src,
+                                  uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -752,7 +759,7 @@ mgpu_bulk_reduce_relaxed_add_bf16(uint32_t how, void *dst, uint32_t src, uint32_
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_bf16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                       uint64_t policy)
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -778,7 +785,8 @@ mgpu_bulk_reduce_relaxed_add_bf16_hint(uint32_t how, void *dst, uint32_t src, ui
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_f32(uint32_t how, float *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_f32(uint32_t how, float *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, 0,
@@ -806,7 +814,7 @@ mgpu_bulk_reduce_relaxed_add_f32(uint32_t how, float *dst, uint32_t src, uint32_
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_f32_hint(uint32_t how, float *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, policy,
@@ -832,7 +840,8 @@ mgpu_bulk_reduce_relaxed_add_f32_hint(uint32_t how, float *dst, uint32_t src, ui
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_f64(uint32_t how, double *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_f64(uint32_t how, double *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F64, 0, src, dst, bytes, 0, 0,
@@ -860,7 +869,7 @@ mgpu_bulk_reduce_relaxed_add_f64(uint32_t how, double *dst, uint32_t src, uint32
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_f64_hint(uint32_t how, double *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F64, 0, src, dst, bytes, 0, policy,
@@ -886,7 +895,8 @@ mgpu_bulk_reduce_relaxed_add_f64_hint(uint32_t how, double *dst, uint32_t src, u
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_u32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_u32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -914,7 +924,7 @@ mgpu_bulk_reduce_relaxed_min_u32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_u32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -940,7 +950,8 @@ mgpu_bulk_reduce_relaxed_min_u32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_s32(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_s32(uint32_t how, int32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -968,7 +979,7 @@ mgpu_bulk_reduce_relaxed_min_s32(uint32_t how, int32_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_s32_hint(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -994,7 +1005,8 @@ mgpu_bulk_reduce_relaxed_min_s32_hint(uint32_t how, int32_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_u64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_u64(uint32_t how, uint64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1022,7 +1034,7 @@ mgpu_bulk_reduce_relaxed_min_u64(uint32_t how, uint64_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_u64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1048,7 +1060,8 @@ mgpu_bulk_reduce_relaxed_min_u64_hint(uint32_t how, uint64_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_s64(uint32_t how, int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_s64(uint32_t how, int64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, 0,
@@ -1076,7 +1089,7 @@ mgpu_bulk_reduce_relaxed_min_s64(uint32_t how, int64_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_s64_hint(uint32_t how, int64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, policy,
@@ -1103,7 +1116,8 @@ mgpu_bulk_reduce_relaxed_min_s64_hint(uint32_t how, int64_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -1132,7 +1146,7 @@ mgpu_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src, uint32_t
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_f16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -1159,7 +1173,8 @@ mgpu_bulk_reduce_relaxed_min_f16_hint(uint32_t how, void *dst, uint32_t src, uin
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_min_bf16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_min_bf16(uint32_t how, void *dst, uint32_t src,
+                                  uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -1188,7 +1203,7 @@ mgpu_bulk_reduce_relaxed_min_bf16(uint32_t how, void *dst, uint32_t src, uint32_
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_min_bf16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                       uint64_t policy)
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -1214,7 +1229,8 @@ mgpu_bulk_reduce_relaxed_min_bf16_hint(uint32_t how, void *dst, uint32_t src, ui
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_u32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_u32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1242,7 +1258,7 @@ mgpu_bulk_reduce_relaxed_max_u32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_u32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1268,7 +1284,8 @@ mgpu_bulk_reduce_relaxed_max_u32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_s32(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_s32(uint32_t how, int32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -1296,7 +1313,7 @@ mgpu_bulk_reduce_relaxed_max_s32(uint32_t how, int32_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_s32_hint(uint32_t how, int32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -1322,7 +1339,8 @@ mgpu_bulk_reduce_relaxed_max_s32_hint(uint32_t how, int32_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_u64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_u64(uint32_t how, uint64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1350,7 +1368,7 @@ mgpu_bulk_reduce_relaxed_max_u64(uint32_t how, uint64_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_u64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1376,7 +1394,8 @@ mgpu_bulk_reduce_relaxed_max_u64_hint(uint32_t how, uint64_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_s64(uint32_t how, int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_s64(uint32_t how, int64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, 0,
@@ -1404,7 +1423,7 @@ mgpu_bulk_reduce_relaxed_max_s64(uint32_t how, int64_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_s64_hint(uint32_t how, int64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, policy,
@@ -1431,7 +1450,8 @@ mgpu_bulk_reduce_relaxed_max_s64_hint(uint32_t how, int64_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -1460,7 +1480,7 @@ mgpu_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src, uint32_t
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_f16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -1487,7 +1507,8 @@ mgpu_bulk_reduce_relaxed_max_f16_hint(uint32_t how, void *dst, uint32_t src, uin
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_max_bf16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_max_bf16(uint32_t how, void *dst, uint32_t src,
+                                  uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -1516,7 +1537,7 @@ mgpu_bulk_reduce_relaxed_max_bf16(uint32_t how, void *dst, uint32_t src, uint32_
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_max_bf16_hint(uint32_t how, void *dst, uint32_t src, uint32_t bytes,
-                                       uint64_t policy)
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -1542,7 +1563,8 @@ mgpu_bulk_reduce_relaxed_max_bf16_hint(uint32_t how, void *dst, uint32_t src, ui
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_inc_u32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_inc_u32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1571,7 +1593,7 @@ mgpu_bulk_reduce_relaxed_inc_u32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_inc_u32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1598,7 +1620,8 @@ mgpu_bulk_reduce_relaxed_inc_u32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_dec_u32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_dec_u32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1627,7 +1650,7 @@ mgpu_bulk_reduce_relaxed_dec_u32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_dec_u32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1653,7 +1676,8 @@ mgpu_bulk_reduce_relaxed_dec_u32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_and_b32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_and_b32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1681,7 +1705,7 @@ mgpu_bulk_reduce_relaxed_and_b32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_and_b32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1707,7 +1731,8 @@ mgpu_bulk_reduce_relaxed_and_b32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_and_b64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_and_b64(uint32_t how, uint64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1735,7 +1760,7 @@ mgpu_bulk_reduce_relaxed_and_b64(uint32_t how, uint64_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_and_b64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1761,7 +1786,8 @@ mgpu_bulk_reduce_relaxed_and_b64_hint(uint32_t how, uint64_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_or_b32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_or_b32(uint32_t how, uint32_t *dst, uint32_t src,
+                                uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1789,7 +1815,7 @@ mgpu_bulk_reduce_relaxed_or_b32(uint32_t how, uint32_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_or_b32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                     uint64_t policy)
+                                     uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1815,7 +1841,8 @@ mgpu_bulk_reduce_relaxed_or_b32_hint(uint32_t how, uint32_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_or_b64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_or_b64(uint32_t how, uint64_t *dst, uint32_t src,
+                                uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1843,7 +1870,7 @@ mgpu_bulk_reduce_relaxed_or_b64(uint32_t how, uint64_t *dst, uint32_t src, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_or_b64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                     uint64_t policy)
+                                     uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1869,7 +1896,8 @@ mgpu_bulk_reduce_relaxed_or_b64_hint(uint32_t how, uint64_t *dst, uint32_t src, 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_xor_b32(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_xor_b32(uint32_t how, uint32_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1897,7 +1925,7 @@ mgpu_bulk_reduce_relaxed_xor_b32(uint32_t how, uint32_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_xor_b32_hint(uint32_t how, uint32_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1923,7 +1951,8 @@ mgpu_bulk_reduce_relaxed_xor_b32_hint(uint32_t how, uint32_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_xor_b64(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_xor_b64(uint32_t how, uint64_t *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1951,7 +1980,7 @@ mgpu_bulk_reduce_relaxed_xor_b64(uint32_t how, uint64_t *dst, uint32_t src, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_xor_b64_hint(uint32_t how, uint64_t *dst, uint32_t src, uint32_t bytes,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1977,7 +2006,8 @@ mgpu_bulk_reduce_relaxed_xor_b64_hint(uint32_t how, uint64_t *dst, uint32_t src,
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_relaxed_add_noftz_f32(uint32_t how, float *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_relaxed_add_noftz_f32(uint32_t how, float *dst, uint32_t src,
+                                       uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, 0,
@@ -2006,7 +2036,7 @@ mgpu_bulk_reduce_relaxed_add_noftz_f32(uint32_t how, float *dst, uint32_t src, u
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_add_noftz_f32_hint(uint32_t how, float *dst, uint32_t src,
-                                            uint32_t bytes, uint64_t policy)
+                                            uint32_t bytes, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, policy,
@@ -2036,7 +2066,7 @@ mgpu_bulk_reduce_relaxed_add_noftz_f32_hint(uint32_t how, float *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_add_u32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2067,7 +2097,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_add_u32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_add_s32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -2098,7 +2128,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_add_s32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_add_u64(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, dst, src, NULL, bytes, bar, 0,
@@ -2129,7 +2159,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_add_u64(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_min_u32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2160,7 +2190,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_min_u32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_min_s32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -2191,7 +2221,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_min_s32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_max_u32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2222,7 +2252,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_max_u32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_max_s32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -2253,7 +2283,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_max_s32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_inc_u32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2285,7 +2315,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_inc_u32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_dec_u32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2316,7 +2346,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_dec_u32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_and_b32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2347,7 +2377,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_and_b32(uint32_t how, uint32_t dst, uint
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_or_b32(uint32_t how, uint32_t dst, uint32_t src,
-                                               uint32_t bytes, uint32_t bar)
+                                               uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -2378,7 +2408,7 @@ mgpu_bulk_reduce_relaxed_shared_cluster_or_b32(uint32_t how, uint32_t dst, uint3
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_relaxed_shared_cluster_xor_b32(uint32_t how, uint32_t dst, uint32_t src,
-                                                uint32_t bytes, uint32_t bar)
+                                                uint32_t bytes, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,

@@ -44,7 +44,7 @@
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -70,7 +70,8 @@ mgpu_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -96,7 +97,7 @@ mgpu_bulk_reduce_add_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -122,7 +123,8 @@ mgpu_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -148,7 +150,7 @@ mgpu_bulk_reduce_add_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -174,7 +176,8 @@ mgpu_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -200,7 +203,7 @@ mgpu_bulk_reduce_add_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -227,7 +230,8 @@ mgpu_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_f16_hint(void *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -253,7 +257,7 @@ mgpu_bulk_reduce_add_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -280,7 +284,8 @@ mgpu_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_bf16_hint(void *dst, uint32_t src, uint32_t bytes,
+                               uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -306,7 +311,7 @@ mgpu_bulk_reduce_add_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, 0,
@@ -332,7 +337,8 @@ mgpu_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f32_hint(float *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_f32_hint(float *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F32, 0, src, dst, bytes, 0, policy,
@@ -358,7 +364,7 @@ mgpu_bulk_reduce_add_f32_hint(float *dst, uint32_t src, uint32_t bytes, uint64_t
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F64, 0, src, dst, bytes, 0, 0,
@@ -384,7 +390,8 @@ mgpu_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_add_f64_hint(double *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_add_f64_hint(double *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_F64, 0, src, dst, bytes, 0, policy,
@@ -410,7 +417,7 @@ mgpu_bulk_reduce_add_f64_hint(double *dst, uint32_t src, uint32_t bytes, uint64_
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -436,7 +443,8 @@ mgpu_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -462,7 +470,7 @@ mgpu_bulk_reduce_min_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -488,7 +496,8 @@ mgpu_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -514,7 +523,7 @@ mgpu_bulk_reduce_min_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -540,7 +549,8 @@ mgpu_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -566,7 +576,7 @@ mgpu_bulk_reduce_min_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, 0,
@@ -592,7 +602,8 @@ mgpu_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, policy,
@@ -618,7 +629,7 @@ mgpu_bulk_reduce_min_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -645,7 +656,8 @@ mgpu_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_f16_hint(void *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -671,7 +683,7 @@ mgpu_bulk_reduce_min_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -698,7 +710,8 @@ mgpu_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_min_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_min_bf16_hint(void *dst, uint32_t src, uint32_t bytes,
+                               uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -724,7 +737,7 @@ mgpu_bulk_reduce_min_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -750,7 +763,8 @@ mgpu_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -776,7 +790,7 @@ mgpu_bulk_reduce_max_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, 0,
@@ -802,7 +816,8 @@ mgpu_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, 0, src, dst, bytes, 0, policy,
@@ -828,7 +843,7 @@ mgpu_bulk_reduce_max_s32_hint(int32_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -854,7 +869,8 @@ mgpu_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -880,7 +896,7 @@ mgpu_bulk_reduce_max_u64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, 0,
@@ -906,7 +922,8 @@ mgpu_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S64, 0, src, dst, bytes, 0, policy,
@@ -932,7 +949,7 @@ mgpu_bulk_reduce_max_s64_hint(int64_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, 0,
@@ -959,7 +976,8 @@ mgpu_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_f16_hint(void *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_F16, 0, src, dst, bytes, 0, policy,
@@ -985,7 +1003,7 @@ mgpu_bulk_reduce_max_f16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, 0,
@@ -1012,7 +1030,8 @@ mgpu_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_max_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_max_bf16_hint(void *dst, uint32_t src, uint32_t bytes,
+                               uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0, src, dst, bytes, 0, policy,
@@ -1038,7 +1057,7 @@ mgpu_bulk_reduce_max_bf16_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1064,7 +1083,8 @@ mgpu_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_inc_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_inc_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1091,7 +1111,7 @@ mgpu_bulk_reduce_inc_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1118,7 +1138,8 @@ mgpu_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_dec_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_dec_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1144,7 +1165,7 @@ mgpu_bulk_reduce_dec_u32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1170,7 +1191,8 @@ mgpu_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_and_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_and_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1196,7 +1218,7 @@ mgpu_bulk_reduce_and_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1222,7 +1244,8 @@ mgpu_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_and_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_and_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1248,7 +1271,7 @@ mgpu_bulk_reduce_and_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0, 0));
@@ -1273,7 +1296,8 @@ mgpu_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_or_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_or_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                             uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1299,7 +1323,7 @@ mgpu_bulk_reduce_or_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0, 0));
@@ -1324,7 +1348,8 @@ mgpu_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_or_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_or_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                             uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1350,7 +1375,7 @@ mgpu_bulk_reduce_or_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, 0,
@@ -1376,7 +1401,8 @@ mgpu_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_xor_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_xor_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, 0, src, dst, bytes, 0, policy,
@@ -1402,7 +1428,7 @@ mgpu_bulk_reduce_xor_b32_hint(uint32_t *dst, uint32_t src, uint32_t bytes, uint6
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, 0,
@@ -1428,7 +1454,8 @@ mgpu_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_xor_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_reduce_xor_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes,
+                              uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U64, 0, src, dst, bytes, 0, policy,
@@ -1458,7 +1485,7 @@ mgpu_bulk_reduce_xor_b64_hint(uint64_t *dst, uint32_t src, uint32_t bytes, uint6
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_add_u32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1489,7 +1516,7 @@ mgpu_bulk_reduce_shared_cluster_add_u32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_add_s32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -1520,7 +1547,7 @@ mgpu_bulk_reduce_shared_cluster_add_s32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_add_u64(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_ADD, MGPU_DTYPE_U64, dst, src, NULL, bytes, bar, 0,
@@ -1551,7 +1578,7 @@ mgpu_bulk_reduce_shared_cluster_add_u64(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_min_u32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1582,7 +1609,7 @@ mgpu_bulk_reduce_shared_cluster_min_u32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_min_s32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MIN, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -1613,7 +1640,7 @@ mgpu_bulk_reduce_shared_cluster_min_s32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_max_u32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1644,7 +1671,7 @@ mgpu_bulk_reduce_shared_cluster_max_u32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_max_s32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_MAX, MGPU_DTYPE_S32, dst, src, NULL, bytes, bar, 0,
@@ -1675,7 +1702,7 @@ mgpu_bulk_reduce_shared_cluster_max_s32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_inc_u32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_INC, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1706,7 +1733,7 @@ mgpu_bulk_reduce_shared_cluster_inc_u32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_dec_u32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_DEC, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1737,7 +1764,7 @@ mgpu_bulk_reduce_shared_cluster_dec_u32(uint32_t dst, uint32_t src, uint32_t byt
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_and_b32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_AND, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1767,7 +1794,8 @@ mgpu_bulk_reduce_shared_cluster_and_b32(uint32_t dst, uint32_t src, uint32_t byt
  *           so
  */
 MGPU_DEVICE void
-mgpu_bulk_reduce_shared_cluster_or_b32(uint32_t dst, uint32_t src, uint32_t bytes, uint32_t bar)
+mgpu_bulk_reduce_shared_cluster_or_b32(uint32_t dst, uint32_t src, uint32_t bytes,
+                                       uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_OR, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,
@@ -1798,7 +1826,7 @@ mgpu_bulk_reduce_shared_cluster_or_b32(uint32_t dst, uint32_t src, uint32_t byte
  */
 MGPU_DEVICE void
 mgpu_bulk_reduce_shared_cluster_xor_b32(uint32_t dst, uint32_t src, uint32_t bytes,
-                                        uint32_t bar)
+                                        uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_reduce(MGPU__TMA_XOR, MGPU_DTYPE_U32, dst, src, NULL, bytes, bar, 0,

@@ -169,7 +169,7 @@ mgpu_nclusterid(void)
  *   returns a shared::cluster address, for the _shared_cluster forms
  */
 MGPU_DEVICE uint32_t
-mgpu_mapa(uint32_t addr, uint32_t rank)
+mgpu_mapa(uint32_t addr, uint32_t rank MGPU__PLACE)
 {
     uint32_t r;
 #if MGPU_EMULATE

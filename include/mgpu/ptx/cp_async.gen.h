@@ -31,7 +31,7 @@
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4(uint32_t dst, const void *src)
+mgpu_cp_async_ca_4(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, 0, 0));
@@ -55,7 +55,7 @@ mgpu_cp_async_ca_4(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_4_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, policy, MGPU__HINT));
@@ -80,7 +80,7 @@ mgpu_cp_async_ca_4_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_4_src_size(uint32_t dst, const void *src, uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, 0, 0));
@@ -107,7 +107,7 @@ mgpu_cp_async_ca_4_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                 uint64_t policy)
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, policy, MGPU__HINT));
@@ -132,7 +132,7 @@ mgpu_cp_async_ca_4_src_size_hint(uint32_t dst, const void *src, uint32_t src_byt
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_4_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, 0, 0));
@@ -163,7 +163,7 @@ mgpu_cp_async_ca_4_ignore_src(uint32_t dst, const void *src, bool ignore_src)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                   uint64_t policy)
+                                   uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, policy, MGPU__HINT));
@@ -191,7 +191,7 @@ mgpu_cp_async_ca_4_ignore_src_hint(uint32_t dst, const void *src, bool ignore_sr
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_64b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_4_l2_64b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, 0, 0));
@@ -216,7 +216,7 @@ mgpu_cp_async_ca_4_l2_64b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_4_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, policy, MGPU__HINT));
@@ -241,7 +241,8 @@ mgpu_cp_async_ca_4_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_4_l2_64b_src_size(uint32_t dst, const void *src,
+                                   uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, 0, 0));
@@ -268,7 +269,7 @@ mgpu_cp_async_ca_4_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_b
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                        uint64_t policy)
+                                        uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, policy, MGPU__HINT));
@@ -293,7 +294,7 @@ mgpu_cp_async_ca_4_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t 
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_4_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, 0, 0));
@@ -324,7 +325,7 @@ mgpu_cp_async_ca_4_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, policy, MGPU__HINT));
@@ -352,7 +353,7 @@ mgpu_cp_async_ca_4_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ig
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_128b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_4_l2_128b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, 0, 0));
@@ -377,7 +378,7 @@ mgpu_cp_async_ca_4_l2_128b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_4_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, policy, MGPU__HINT));
@@ -402,7 +403,8 @@ mgpu_cp_async_ca_4_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_4_l2_128b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, 0, 0));
@@ -429,7 +431,7 @@ mgpu_cp_async_ca_4_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, policy, MGPU__HINT));
@@ -454,7 +456,8 @@ mgpu_cp_async_ca_4_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_4_l2_128b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, 0, 0));
@@ -485,7 +488,7 @@ mgpu_cp_async_ca_4_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, policy, MGPU__HINT));
@@ -513,7 +516,7 @@ mgpu_cp_async_ca_4_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_256b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_4_l2_256b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, 0, 0));
@@ -538,7 +541,7 @@ mgpu_cp_async_ca_4_l2_256b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_4_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, 4, policy, MGPU__HINT));
@@ -563,7 +566,8 @@ mgpu_cp_async_ca_4_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_4_l2_256b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, 0, 0));
@@ -590,7 +594,7 @@ mgpu_cp_async_ca_4_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, src_bytes, policy, MGPU__HINT));
@@ -615,7 +619,8 @@ mgpu_cp_async_ca_4_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_4_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_4_l2_256b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, 0, 0));
@@ -646,7 +651,7 @@ mgpu_cp_async_ca_4_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_4_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 4, ignore_src ? 0u : 4u, policy, MGPU__HINT));
@@ -673,7 +678,7 @@ mgpu_cp_async_ca_4_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8(uint32_t dst, const void *src)
+mgpu_cp_async_ca_8(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, 0, 0));
@@ -697,7 +702,7 @@ mgpu_cp_async_ca_8(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_8_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, policy, MGPU__HINT));
@@ -722,7 +727,7 @@ mgpu_cp_async_ca_8_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_8_src_size(uint32_t dst, const void *src, uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, 0, 0));
@@ -749,7 +754,7 @@ mgpu_cp_async_ca_8_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                 uint64_t policy)
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, policy, MGPU__HINT));
@@ -774,7 +779,7 @@ mgpu_cp_async_ca_8_src_size_hint(uint32_t dst, const void *src, uint32_t src_byt
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_8_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, 0, 0));
@@ -805,7 +810,7 @@ mgpu_cp_async_ca_8_ignore_src(uint32_t dst, const void *src, bool ignore_src)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                   uint64_t policy)
+                                   uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, policy, MGPU__HINT));
@@ -833,7 +838,7 @@ mgpu_cp_async_ca_8_ignore_src_hint(uint32_t dst, const void *src, bool ignore_sr
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_64b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_8_l2_64b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, 0, 0));
@@ -858,7 +863,7 @@ mgpu_cp_async_ca_8_l2_64b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_8_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, policy, MGPU__HINT));
@@ -883,7 +888,8 @@ mgpu_cp_async_ca_8_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_8_l2_64b_src_size(uint32_t dst, const void *src,
+                                   uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, 0, 0));
@@ -910,7 +916,7 @@ mgpu_cp_async_ca_8_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_b
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                        uint64_t policy)
+                                        uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, policy, MGPU__HINT));
@@ -935,7 +941,7 @@ mgpu_cp_async_ca_8_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t 
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_8_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, 0, 0));
@@ -966,7 +972,7 @@ mgpu_cp_async_ca_8_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, policy, MGPU__HINT));
@@ -994,7 +1000,7 @@ mgpu_cp_async_ca_8_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ig
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_128b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_8_l2_128b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, 0, 0));
@@ -1019,7 +1025,7 @@ mgpu_cp_async_ca_8_l2_128b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_8_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, policy, MGPU__HINT));
@@ -1044,7 +1050,8 @@ mgpu_cp_async_ca_8_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_8_l2_128b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, 0, 0));
@@ -1071,7 +1078,7 @@ mgpu_cp_async_ca_8_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, policy, MGPU__HINT));
@@ -1096,7 +1103,8 @@ mgpu_cp_async_ca_8_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_8_l2_128b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, 0, 0));
@@ -1127,7 +1135,7 @@ mgpu_cp_async_ca_8_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, policy, MGPU__HINT));
@@ -1155,7 +1163,7 @@ mgpu_cp_async_ca_8_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_256b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_8_l2_256b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, 0, 0));
@@ -1180,7 +1188,7 @@ mgpu_cp_async_ca_8_l2_256b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_8_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, 8, policy, MGPU__HINT));
@@ -1205,7 +1213,8 @@ mgpu_cp_async_ca_8_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_8_l2_256b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, 0, 0));
@@ -1232,7 +1241,7 @@ mgpu_cp_async_ca_8_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, src_bytes, policy, MGPU__HINT));
@@ -1257,7 +1266,8 @@ mgpu_cp_async_ca_8_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_8_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_8_l2_256b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, 0, 0));
@@ -1288,7 +1298,7 @@ mgpu_cp_async_ca_8_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_8_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 8, ignore_src ? 0u : 8u, policy, MGPU__HINT));
@@ -1315,7 +1325,7 @@ mgpu_cp_async_ca_8_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16(uint32_t dst, const void *src)
+mgpu_cp_async_ca_16(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -1339,7 +1349,7 @@ mgpu_cp_async_ca_16(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_16_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -1364,7 +1374,7 @@ mgpu_cp_async_ca_16_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -1391,7 +1401,7 @@ mgpu_cp_async_ca_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                  uint64_t policy)
+                                  uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -1416,7 +1426,7 @@ mgpu_cp_async_ca_16_src_size_hint(uint32_t dst, const void *src, uint32_t src_by
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_16_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -1447,7 +1457,7 @@ mgpu_cp_async_ca_16_ignore_src(uint32_t dst, const void *src, bool ignore_src)
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                    uint64_t policy)
+                                    uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -1475,7 +1485,7 @@ mgpu_cp_async_ca_16_ignore_src_hint(uint32_t dst, const void *src, bool ignore_s
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_64b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_16_l2_64b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -1500,7 +1510,7 @@ mgpu_cp_async_ca_16_l2_64b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -1525,7 +1535,8 @@ mgpu_cp_async_ca_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_16_l2_64b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -1552,7 +1563,7 @@ mgpu_cp_async_ca_16_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -1577,7 +1588,8 @@ mgpu_cp_async_ca_16_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_16_l2_64b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -1608,7 +1620,7 @@ mgpu_cp_async_ca_16_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -1636,7 +1648,7 @@ mgpu_cp_async_ca_16_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_128b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_16_l2_128b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -1661,7 +1673,7 @@ mgpu_cp_async_ca_16_l2_128b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -1686,7 +1698,8 @@ mgpu_cp_async_ca_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_16_l2_128b_src_size(uint32_t dst, const void *src,
+                                     uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -1713,7 +1726,7 @@ mgpu_cp_async_ca_16_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -1739,7 +1752,8 @@ mgpu_cp_async_ca_16_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_16_l2_128b_ignore_src(uint32_t dst, const void *src,
+                                       bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -1770,7 +1784,7 @@ mgpu_cp_async_ca_16_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignor
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                            uint64_t policy)
+                                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -1798,7 +1812,7 @@ mgpu_cp_async_ca_16_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool 
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_256b(uint32_t dst, const void *src)
+mgpu_cp_async_ca_16_l2_256b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -1823,7 +1837,7 @@ mgpu_cp_async_ca_16_l2_256b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_ca_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -1848,7 +1862,8 @@ mgpu_cp_async_ca_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_ca_16_l2_256b_src_size(uint32_t dst, const void *src,
+                                     uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -1875,7 +1890,7 @@ mgpu_cp_async_ca_16_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -1901,7 +1916,8 @@ mgpu_cp_async_ca_16_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_ca_16_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_ca_16_l2_256b_ignore_src(uint32_t dst, const void *src,
+                                       bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -1932,7 +1948,7 @@ mgpu_cp_async_ca_16_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignor
  */
 MGPU_DEVICE void
 mgpu_cp_async_ca_16_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                            uint64_t policy)
+                                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -1959,7 +1975,7 @@ mgpu_cp_async_ca_16_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool 
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16(uint32_t dst, const void *src)
+mgpu_cp_async_cg_16(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -1983,7 +1999,7 @@ mgpu_cp_async_cg_16(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_cg_16_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -2008,7 +2024,7 @@ mgpu_cp_async_cg_16_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_cg_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -2035,7 +2051,7 @@ mgpu_cp_async_cg_16_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                  uint64_t policy)
+                                  uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -2060,7 +2076,7 @@ mgpu_cp_async_cg_16_src_size_hint(uint32_t dst, const void *src, uint32_t src_by
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_cg_16_ignore_src(uint32_t dst, const void *src, bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -2091,7 +2107,7 @@ mgpu_cp_async_cg_16_ignore_src(uint32_t dst, const void *src, bool ignore_src)
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                    uint64_t policy)
+                                    uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -2119,7 +2135,7 @@ mgpu_cp_async_cg_16_ignore_src_hint(uint32_t dst, const void *src, bool ignore_s
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_64b(uint32_t dst, const void *src)
+mgpu_cp_async_cg_16_l2_64b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -2144,7 +2160,7 @@ mgpu_cp_async_cg_16_l2_64b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_cg_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -2169,7 +2185,8 @@ mgpu_cp_async_cg_16_l2_64b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_cg_16_l2_64b_src_size(uint32_t dst, const void *src,
+                                    uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -2196,7 +2213,7 @@ mgpu_cp_async_cg_16_l2_64b_src_size(uint32_t dst, const void *src, uint32_t src_
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                         uint64_t policy)
+                                         uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -2221,7 +2238,8 @@ mgpu_cp_async_cg_16_l2_64b_src_size_hint(uint32_t dst, const void *src, uint32_t
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_cg_16_l2_64b_ignore_src(uint32_t dst, const void *src,
+                                      bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -2252,7 +2270,7 @@ mgpu_cp_async_cg_16_l2_64b_ignore_src(uint32_t dst, const void *src, bool ignore
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -2280,7 +2298,7 @@ mgpu_cp_async_cg_16_l2_64b_ignore_src_hint(uint32_t dst, const void *src, bool i
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_128b(uint32_t dst, const void *src)
+mgpu_cp_async_cg_16_l2_128b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -2305,7 +2323,7 @@ mgpu_cp_async_cg_16_l2_128b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_cg_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -2330,7 +2348,8 @@ mgpu_cp_async_cg_16_l2_128b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_cg_16_l2_128b_src_size(uint32_t dst, const void *src,
+                                     uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -2357,7 +2376,7 @@ mgpu_cp_async_cg_16_l2_128b_src_size(uint32_t dst, const void *src, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -2383,7 +2402,8 @@ mgpu_cp_async_cg_16_l2_128b_src_size_hint(uint32_t dst, const void *src, uint32_
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_cg_16_l2_128b_ignore_src(uint32_t dst, const void *src,
+                                       bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -2414,7 +2434,7 @@ mgpu_cp_async_cg_16_l2_128b_ignore_src(uint32_t dst, const void *src, bool ignor
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                            uint64_t policy)
+                                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));
@@ -2442,7 +2462,7 @@ mgpu_cp_async_cg_16_l2_128b_ignore_src_hint(uint32_t dst, const void *src, bool 
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_256b(uint32_t dst, const void *src)
+mgpu_cp_async_cg_16_l2_256b(uint32_t dst, const void *src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, 0, 0));
@@ -2467,7 +2487,7 @@ mgpu_cp_async_cg_16_l2_256b(uint32_t dst, const void *src)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
+mgpu_cp_async_cg_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, 16, policy, MGPU__HINT));
@@ -2492,7 +2512,8 @@ mgpu_cp_async_cg_16_l2_256b_hint(uint32_t dst, const void *src, uint64_t policy)
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src_bytes)
+mgpu_cp_async_cg_16_l2_256b_src_size(uint32_t dst, const void *src,
+                                     uint32_t src_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, 0, 0));
@@ -2519,7 +2540,7 @@ mgpu_cp_async_cg_16_l2_256b_src_size(uint32_t dst, const void *src, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_t src_bytes,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, src_bytes, policy, MGPU__HINT));
@@ -2545,7 +2566,8 @@ mgpu_cp_async_cg_16_l2_256b_src_size_hint(uint32_t dst, const void *src, uint32_
  *           mgpu_cp_async_mbarrier_arrive(); others need a barrier after it
  */
 MGPU_DEVICE void
-mgpu_cp_async_cg_16_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignore_src)
+mgpu_cp_async_cg_16_l2_256b_ignore_src(uint32_t dst, const void *src,
+                                       bool ignore_src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, 0, 0));
@@ -2576,7 +2598,7 @@ mgpu_cp_async_cg_16_l2_256b_ignore_src(uint32_t dst, const void *src, bool ignor
  */
 MGPU_DEVICE void
 mgpu_cp_async_cg_16_l2_256b_ignore_src_hint(uint32_t dst, const void *src, bool ignore_src,
-                                            uint64_t policy)
+                                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cp_async(dst, src, 16, ignore_src ? 0u : 16u, policy, MGPU__HINT));

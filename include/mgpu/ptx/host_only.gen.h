@@ -54,6 +54,7 @@
 #define mgpu__debug_require(...) MGPU__NO_DEVICE(mgpu__debug_require)
 #define mgpu__debug_set_name(...) MGPU__NO_DEVICE(mgpu__debug_set_name)
 #define mgpu__debug_set_role(...) MGPU__NO_DEVICE(mgpu__debug_set_role)
+#define mgpu__debug_set_site(...) MGPU__NO_DEVICE(mgpu__debug_set_site)
 #define mgpu__debug_smem_end(...) MGPU__NO_DEVICE(mgpu__debug_smem_end)
 #define mgpu__debug_take(...) MGPU__NO_DEVICE(mgpu__debug_take)
 #define mgpu__debug_tell_bytes(...) MGPU__NO_DEVICE(mgpu__debug_tell_bytes)

@@ -32,7 +32,7 @@
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes, MGPU__SCOPE_CLUSTER));
@@ -55,7 +55,7 @@ mgpu_mbarrier_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes,
@@ -80,7 +80,7 @@ mgpu_mbarrier_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_complete_tx_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_complete_tx_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes, MGPU__SCOPE_CLUSTER));
@@ -104,7 +104,7 @@ mgpu_mbarrier_complete_tx_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_complete_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_complete_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes,
@@ -223,7 +223,7 @@ mgpu_mbarrier_arrive_relaxed_shared_cluster(uint32_t bar)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -249,7 +249,7 @@ mgpu_mbarrier_arrive_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -274,7 +274,7 @@ mgpu_mbarrier_arrive_cluster_count(uint32_t bar, uint32_t count)
  *   count   1 to the arrivals still missing in this phase
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_shared_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_shared_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, count, 0,
@@ -299,7 +299,7 @@ mgpu_mbarrier_arrive_shared_cluster_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_relaxed_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_relaxed_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -324,7 +324,7 @@ mgpu_mbarrier_arrive_relaxed_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_relaxed_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_relaxed_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -349,7 +349,7 @@ mgpu_mbarrier_arrive_relaxed_cluster_count(uint32_t bar, uint32_t count)
  *   count   1 to the arrivals still missing in this phase
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_relaxed_shared_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_relaxed_shared_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, count, 0,
@@ -375,7 +375,7 @@ mgpu_mbarrier_arrive_relaxed_shared_cluster_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -402,7 +402,7 @@ mgpu_mbarrier_arrive_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1: what copies of this phase will write for this barrier
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
@@ -429,7 +429,7 @@ mgpu_mbarrier_arrive_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -457,7 +457,7 @@ mgpu_mbarrier_arrive_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -485,7 +485,8 @@ mgpu_mbarrier_arrive_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1: what copies of this phase will write for this barrier
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx_relaxed_shared_cluster(uint32_t bar,
+                                                      uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
@@ -512,7 +513,7 @@ mgpu_mbarrier_arrive_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_t tx_
  *   returns the state before
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_no_complete(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_no_complete(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -681,7 +682,7 @@ mgpu_mbarrier_arrive_drop_relaxed_shared_cluster(uint32_t bar)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -707,7 +708,7 @@ mgpu_mbarrier_arrive_drop_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -733,7 +734,7 @@ mgpu_mbarrier_arrive_drop_cluster_count(uint32_t bar, uint32_t count)
  *   count   1 to the arrivals still missing in this phase
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_drop_shared_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_shared_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, count, 0,
@@ -759,7 +760,7 @@ mgpu_mbarrier_arrive_drop_shared_cluster_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_relaxed_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_relaxed_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -785,7 +786,7 @@ mgpu_mbarrier_arrive_drop_relaxed_count(uint32_t bar, uint32_t count)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_relaxed_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_relaxed_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -812,7 +813,7 @@ mgpu_mbarrier_arrive_drop_relaxed_cluster_count(uint32_t bar, uint32_t count)
  *   count   1 to the arrivals still missing in this phase
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_drop_relaxed_shared_cluster_count(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_relaxed_shared_cluster_count(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, count, 0,
@@ -837,7 +838,7 @@ mgpu_mbarrier_arrive_drop_relaxed_shared_cluster_count(uint32_t bar, uint32_t co
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_expect_tx(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -865,7 +866,7 @@ mgpu_mbarrier_arrive_drop_expect_tx(uint32_t bar, uint32_t tx_bytes)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -893,7 +894,7 @@ mgpu_mbarrier_arrive_drop_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1: what copies of this phase will write for this barrier
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_drop_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
@@ -921,7 +922,7 @@ mgpu_mbarrier_arrive_drop_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_byt
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -949,7 +950,7 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -977,7 +978,8 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_by
  *   tx_bytes  0 to 2^20-1: what copies of this phase will write for this barrier
  */
 MGPU_DEVICE void
-mgpu_mbarrier_arrive_drop_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_drop_expect_tx_relaxed_shared_cluster(uint32_t bar,
+                                                           uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
@@ -1006,7 +1008,7 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_
  *   returns the state before
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_drop_no_complete(uint32_t bar, uint32_t count)
+mgpu_mbarrier_arrive_drop_no_complete(uint32_t bar, uint32_t count MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE

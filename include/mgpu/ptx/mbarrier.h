@@ -79,7 +79,7 @@
  *   errors  a live barrier, or count 0: undefined
  */
 MGPU_DEVICE void
-mgpu_mbarrier_init(uint32_t bar, uint32_t count)
+mgpu_mbarrier_init(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_init(bar, count));
@@ -165,7 +165,7 @@ mgpu_mbarrier_arrive_shared_cluster(uint32_t bar)
  *   returns the state before: a token for mgpu_mbarrier_test_wait() and _try_wait()
  */
 MGPU_DEVICE uint64_t
-mgpu_mbarrier_arrive_expect_tx(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_arrive_expect_tx(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
     uint64_t state;
 #if MGPU_EMULATE
@@ -255,7 +255,7 @@ mgpu_mbarrier_try_wait_parity_cluster(uint32_t bar, uint32_t parity)
  *           debug.h; the model reports a deadlock
  */
 MGPU_DEVICE void
-mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(while (
@@ -283,7 +283,7 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
  *           debug.h; the model reports a deadlock
  */
 MGPU_DEVICE void
-mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(while (!mgpu__emu_mbarrier_test(
@@ -337,7 +337,7 @@ mgpu_mbarrier_test_wait_parity(uint32_t bar, uint32_t parity)
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes, 0));
@@ -360,7 +360,7 @@ mgpu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes)
  *   tx_bytes  0 to 2^20-1
  */
 MGPU_DEVICE void
-mgpu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes)
+mgpu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes, 0));

@@ -36,7 +36,7 @@
  *   errors  a live barrier, or count 0: undefined
  */
 MGPU_DEVICE void
-mgpu_mbarrier_init_layout_v0(uint32_t bar, uint32_t count)
+mgpu_mbarrier_init_layout_v0(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_init_layout(bar, count, 0));
@@ -60,7 +60,7 @@ mgpu_mbarrier_init_layout_v0(uint32_t bar, uint32_t count)
  *   errors  a live barrier, count 0 or above 511: undefined
  */
 MGPU_DEVICE void
-mgpu_mbarrier_init_layout_v1(uint32_t bar, uint32_t count)
+mgpu_mbarrier_init_layout_v1(uint32_t bar, uint32_t count MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_init_layout(bar, count, 1));

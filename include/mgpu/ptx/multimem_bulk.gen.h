@@ -91,7 +91,7 @@
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_store(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_store(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_STORE, 0, 0));
@@ -117,7 +117,8 @@ mgpu_multimem_bulk_store(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src,
+                                 uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_STORE, 0,
@@ -141,7 +142,7 @@ mgpu_multimem_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_U32, 0));
@@ -166,7 +167,7 @@ mgpu_multimem_bulk_reduce_add_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_S32, 0));
@@ -191,7 +192,7 @@ mgpu_multimem_bulk_reduce_add_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_U64, 0));
@@ -216,7 +217,7 @@ mgpu_multimem_bulk_reduce_add_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F16, 0));
@@ -241,7 +242,7 @@ mgpu_multimem_bulk_reduce_add_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0));
@@ -266,7 +267,7 @@ mgpu_multimem_bulk_reduce_add_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F32, 0));
@@ -291,7 +292,7 @@ mgpu_multimem_bulk_reduce_add_f32(float *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F64, 0));
@@ -316,7 +317,7 @@ mgpu_multimem_bulk_reduce_add_f64(double *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_U32, 0));
@@ -341,7 +342,7 @@ mgpu_multimem_bulk_reduce_min_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_S32, 0));
@@ -366,7 +367,7 @@ mgpu_multimem_bulk_reduce_min_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_U64, 0));
@@ -391,7 +392,7 @@ mgpu_multimem_bulk_reduce_min_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_S64, 0));
@@ -416,7 +417,7 @@ mgpu_multimem_bulk_reduce_min_s64(int64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_F16, 0));
@@ -441,7 +442,7 @@ mgpu_multimem_bulk_reduce_min_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0));
@@ -466,7 +467,7 @@ mgpu_multimem_bulk_reduce_min_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_U32, 0));
@@ -491,7 +492,7 @@ mgpu_multimem_bulk_reduce_max_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_S32, 0));
@@ -516,7 +517,7 @@ mgpu_multimem_bulk_reduce_max_s32(int32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_U64, 0));
@@ -541,7 +542,7 @@ mgpu_multimem_bulk_reduce_max_u64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_S64, 0));
@@ -566,7 +567,7 @@ mgpu_multimem_bulk_reduce_max_s64(int64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_F16, 0));
@@ -591,7 +592,7 @@ mgpu_multimem_bulk_reduce_max_f16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0));
@@ -616,7 +617,7 @@ mgpu_multimem_bulk_reduce_max_bf16(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_INC, MGPU_DTYPE_U32, 0));
@@ -641,7 +642,7 @@ mgpu_multimem_bulk_reduce_inc_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_DEC, MGPU_DTYPE_U32, 0));
@@ -666,7 +667,7 @@ mgpu_multimem_bulk_reduce_dec_u32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_AND, MGPU_DTYPE_U32, 0));
@@ -691,7 +692,7 @@ mgpu_multimem_bulk_reduce_and_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_AND, MGPU_DTYPE_U64, 0));
@@ -716,7 +717,7 @@ mgpu_multimem_bulk_reduce_and_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_OR, MGPU_DTYPE_U32, 0));
@@ -741,7 +742,7 @@ mgpu_multimem_bulk_reduce_or_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_OR, MGPU_DTYPE_U64, 0));
@@ -766,7 +767,7 @@ mgpu_multimem_bulk_reduce_or_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_XOR, MGPU_DTYPE_U32, 0));
@@ -791,7 +792,7 @@ mgpu_multimem_bulk_reduce_xor_b32(uint32_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_XOR, MGPU_DTYPE_U64, 0));
@@ -816,7 +817,7 @@ mgpu_multimem_bulk_reduce_xor_b64(uint64_t *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F32, 0));
@@ -844,7 +845,7 @@ mgpu_multimem_bulk_reduce_add_noftz_f32(float *dst, uint32_t src, uint32_t bytes
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_u32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_U32,
@@ -871,7 +872,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_u32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_s32(uint32_t how, int32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_S32,
@@ -898,7 +899,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_s32(uint32_t how, int32_t *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_u64(uint32_t how, uint64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_U64,
@@ -925,7 +926,8 @@ mgpu_multimem_bulk_reduce_relaxed_add_u64(uint32_t how, uint64_t *dst, uint32_t 
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src,
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F16,
@@ -953,7 +955,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_f16(uint32_t how, void *dst, uint32_t src,
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_bf16(uint32_t how, void *dst, uint32_t src,
-                                           uint32_t bytes)
+                                           uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_BF16,
@@ -980,7 +982,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_bf16(uint32_t how, void *dst, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_f32(uint32_t how, float *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F32,
@@ -1007,7 +1009,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_f32(uint32_t how, float *dst, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_f64(uint32_t how, double *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F64,
@@ -1034,7 +1036,7 @@ mgpu_multimem_bulk_reduce_relaxed_add_f64(uint32_t how, double *dst, uint32_t sr
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_min_u32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_U32,
@@ -1061,7 +1063,7 @@ mgpu_multimem_bulk_reduce_relaxed_min_u32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_min_s32(uint32_t how, int32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_S32,
@@ -1088,7 +1090,7 @@ mgpu_multimem_bulk_reduce_relaxed_min_s32(uint32_t how, int32_t *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_min_u64(uint32_t how, uint64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_U64,
@@ -1115,7 +1117,7 @@ mgpu_multimem_bulk_reduce_relaxed_min_u64(uint32_t how, uint64_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_min_s64(uint32_t how, int64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_S64,
@@ -1142,7 +1144,8 @@ mgpu_multimem_bulk_reduce_relaxed_min_s64(uint32_t how, int64_t *dst, uint32_t s
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src,
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_F16,
@@ -1170,7 +1173,7 @@ mgpu_multimem_bulk_reduce_relaxed_min_f16(uint32_t how, void *dst, uint32_t src,
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_min_bf16(uint32_t how, void *dst, uint32_t src,
-                                           uint32_t bytes)
+                                           uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MIN, MGPU_DTYPE_BF16,
@@ -1197,7 +1200,7 @@ mgpu_multimem_bulk_reduce_relaxed_min_bf16(uint32_t how, void *dst, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_max_u32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_U32,
@@ -1224,7 +1227,7 @@ mgpu_multimem_bulk_reduce_relaxed_max_u32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_max_s32(uint32_t how, int32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_S32,
@@ -1251,7 +1254,7 @@ mgpu_multimem_bulk_reduce_relaxed_max_s32(uint32_t how, int32_t *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_max_u64(uint32_t how, uint64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_U64,
@@ -1278,7 +1281,7 @@ mgpu_multimem_bulk_reduce_relaxed_max_u64(uint32_t how, uint64_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_max_s64(uint32_t how, int64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_S64,
@@ -1305,7 +1308,8 @@ mgpu_multimem_bulk_reduce_relaxed_max_s64(uint32_t how, int64_t *dst, uint32_t s
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_multimem_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src, uint32_t bytes)
+mgpu_multimem_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src,
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_F16,
@@ -1333,7 +1337,7 @@ mgpu_multimem_bulk_reduce_relaxed_max_f16(uint32_t how, void *dst, uint32_t src,
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_max_bf16(uint32_t how, void *dst, uint32_t src,
-                                           uint32_t bytes)
+                                           uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_MAX, MGPU_DTYPE_BF16,
@@ -1360,7 +1364,7 @@ mgpu_multimem_bulk_reduce_relaxed_max_bf16(uint32_t how, void *dst, uint32_t src
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_inc_u32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_INC, MGPU_DTYPE_U32,
@@ -1388,7 +1392,7 @@ mgpu_multimem_bulk_reduce_relaxed_inc_u32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_dec_u32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_DEC, MGPU_DTYPE_U32,
@@ -1415,7 +1419,7 @@ mgpu_multimem_bulk_reduce_relaxed_dec_u32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_and_b32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_AND, MGPU_DTYPE_U32,
@@ -1442,7 +1446,7 @@ mgpu_multimem_bulk_reduce_relaxed_and_b32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_and_b64(uint32_t how, uint64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_AND, MGPU_DTYPE_U64,
@@ -1469,7 +1473,7 @@ mgpu_multimem_bulk_reduce_relaxed_and_b64(uint32_t how, uint64_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_or_b32(uint32_t how, uint32_t *dst, uint32_t src,
-                                         uint32_t bytes)
+                                         uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_OR, MGPU_DTYPE_U32,
@@ -1496,7 +1500,7 @@ mgpu_multimem_bulk_reduce_relaxed_or_b32(uint32_t how, uint32_t *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_or_b64(uint32_t how, uint64_t *dst, uint32_t src,
-                                         uint32_t bytes)
+                                         uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_OR, MGPU_DTYPE_U64,
@@ -1523,7 +1527,7 @@ mgpu_multimem_bulk_reduce_relaxed_or_b64(uint32_t how, uint64_t *dst, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_xor_b32(uint32_t how, uint32_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_XOR, MGPU_DTYPE_U32,
@@ -1550,7 +1554,7 @@ mgpu_multimem_bulk_reduce_relaxed_xor_b32(uint32_t how, uint32_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_xor_b64(uint32_t how, uint64_t *dst, uint32_t src,
-                                          uint32_t bytes)
+                                          uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_XOR, MGPU_DTYPE_U64,
@@ -1578,7 +1582,7 @@ mgpu_multimem_bulk_reduce_relaxed_xor_b64(uint32_t how, uint64_t *dst, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_multimem_bulk_reduce_relaxed_add_noftz_f32(uint32_t how, float *dst, uint32_t src,
-                                                uint32_t bytes)
+                                                uint32_t bytes MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_multimem_bulk(dst, src, bytes, MGPU__TMA_ADD, MGPU_DTYPE_F32,

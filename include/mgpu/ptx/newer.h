@@ -138,7 +138,8 @@ mgpu_fence_alias_sync_restrict_read_release_sys(void)
  */
 MGPU_DEVICE void
 mgpu_bulk_load_shared_cta_ignore_oob(uint32_t dst, const void *src, uint32_t bytes,
-                                     uint32_t ignore_left, uint32_t ignore_right, uint32_t bar)
+                                     uint32_t ignore_left, uint32_t ignore_right,
+                                     uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_ignore_oob(dst, src, bytes, ignore_left, ignore_right, bar, 0, 0));
@@ -170,7 +171,7 @@ mgpu_bulk_load_shared_cta_ignore_oob(uint32_t dst, const void *src, uint32_t byt
 MGPU_DEVICE void
 mgpu_bulk_load_shared_cta_ignore_oob_hint(uint32_t dst, const void *src, uint32_t bytes,
                                           uint32_t ignore_left, uint32_t ignore_right,
-                                          uint32_t bar, uint64_t policy)
+                                          uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk_ignore_oob(dst, src, bytes, ignore_left, ignore_right, bar, policy,
@@ -244,7 +245,8 @@ mgpu_bulk_wait_group_sync_restrict_proxy_async(uint32_t n)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_b128(uint32_t dst, const uint64_t value[2], uint32_t bar)
+mgpu_st_async_shared_cluster_b128(uint32_t dst, const uint64_t value[2],
+                                  uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 16, bar));

@@ -29,7 +29,7 @@
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_b32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_st_async_shared_cluster_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, &value, 4, bar));
@@ -55,7 +55,8 @@ mgpu_st_async_shared_cluster_b32(uint32_t dst, uint32_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_v2_b32(uint32_t dst, const uint32_t value[2], uint32_t bar)
+mgpu_st_async_shared_cluster_v2_b32(uint32_t dst, const uint32_t value[2],
+                                    uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 8, bar));
@@ -82,7 +83,8 @@ mgpu_st_async_shared_cluster_v2_b32(uint32_t dst, const uint32_t value[2], uint3
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_v4_b32(uint32_t dst, const uint32_t value[4], uint32_t bar)
+mgpu_st_async_shared_cluster_v4_b32(uint32_t dst, const uint32_t value[4],
+                                    uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 16, bar));
@@ -109,7 +111,7 @@ mgpu_st_async_shared_cluster_v4_b32(uint32_t dst, const uint32_t value[4], uint3
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_b64(uint32_t dst, uint64_t value, uint32_t bar)
+mgpu_st_async_shared_cluster_b64(uint32_t dst, uint64_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, &value, 8, bar));
@@ -135,7 +137,8 @@ mgpu_st_async_shared_cluster_b64(uint32_t dst, uint64_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_v2_b64(uint32_t dst, const uint64_t value[2], uint32_t bar)
+mgpu_st_async_shared_cluster_v2_b64(uint32_t dst, const uint64_t value[2],
+                                    uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 16, bar));
@@ -162,7 +165,7 @@ mgpu_st_async_shared_cluster_v2_b64(uint32_t dst, const uint64_t value[2], uint3
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_f32(uint32_t dst, float value, uint32_t bar)
+mgpu_st_async_shared_cluster_f32(uint32_t dst, float value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, &value, 4, bar));
@@ -188,7 +191,8 @@ mgpu_st_async_shared_cluster_f32(uint32_t dst, float value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_v2_f32(uint32_t dst, const float value[2], uint32_t bar)
+mgpu_st_async_shared_cluster_v2_f32(uint32_t dst, const float value[2],
+                                    uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 8, bar));
@@ -215,7 +219,8 @@ mgpu_st_async_shared_cluster_v2_f32(uint32_t dst, const float value[2], uint32_t
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_st_async_shared_cluster_v4_f32(uint32_t dst, const float value[4], uint32_t bar)
+mgpu_st_async_shared_cluster_v4_f32(uint32_t dst, const float value[4],
+                                    uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_async(dst, value, 16, bar));
@@ -241,7 +246,7 @@ mgpu_st_async_shared_cluster_v4_f32(uint32_t dst, const float value[4], uint32_t
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_add_u32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_add_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_ADD, dst, value, 4, bar,
@@ -268,7 +273,7 @@ mgpu_red_async_shared_cluster_add_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_add_s32(uint32_t dst, int32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_add_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_ADD, dst, (uint32_t)value, 4, bar,
@@ -295,7 +300,7 @@ mgpu_red_async_shared_cluster_add_s32(uint32_t dst, int32_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_add_u64(uint32_t dst, uint64_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_add_u64(uint32_t dst, uint64_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_ADD, dst, value, 8, bar,
@@ -323,7 +328,7 @@ mgpu_red_async_shared_cluster_add_u64(uint32_t dst, uint64_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_min_u32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_min_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_MIN_U, dst, value, 4, bar,
@@ -351,7 +356,7 @@ mgpu_red_async_shared_cluster_min_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_min_s32(uint32_t dst, int32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_min_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_MIN_S, dst, (uint32_t)value, 4, bar,
@@ -379,7 +384,7 @@ mgpu_red_async_shared_cluster_min_s32(uint32_t dst, int32_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_max_u32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_max_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_MAX_U, dst, value, 4, bar,
@@ -407,7 +412,7 @@ mgpu_red_async_shared_cluster_max_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_max_s32(uint32_t dst, int32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_max_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_MAX_S, dst, (uint32_t)value, 4, bar,
@@ -435,7 +440,7 @@ mgpu_red_async_shared_cluster_max_s32(uint32_t dst, int32_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_inc_u32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_inc_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_INC, dst, value, 4, bar,
@@ -463,7 +468,7 @@ mgpu_red_async_shared_cluster_inc_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_dec_u32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_dec_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_DEC, dst, value, 4, bar,
@@ -490,7 +495,7 @@ mgpu_red_async_shared_cluster_dec_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_and_b32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_and_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_AND, dst, value, 4, bar,
@@ -517,7 +522,7 @@ mgpu_red_async_shared_cluster_and_b32(uint32_t dst, uint32_t value, uint32_t bar
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_or_b32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_or_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_OR, dst, value, 4, bar,
@@ -544,7 +549,7 @@ mgpu_red_async_shared_cluster_or_b32(uint32_t dst, uint32_t value, uint32_t bar)
  *   done    the phase of bar ends, in that CTA
  */
 MGPU_DEVICE void
-mgpu_red_async_shared_cluster_xor_b32(uint32_t dst, uint32_t value, uint32_t bar)
+mgpu_red_async_shared_cluster_xor_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_red_async(MGPU__ATOM_XOR, dst, value, 4, bar,

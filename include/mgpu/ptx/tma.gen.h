@@ -28,7 +28,7 @@
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
-mgpu_tma_load_1d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar)
+mgpu_tma_load_1d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -59,7 +59,7 @@ mgpu_tma_load_1d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t 
  */
 MGPU_DEVICE void
 mgpu_tma_load_1d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar,
-                      uint64_t policy)
+                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -88,7 +88,8 @@ mgpu_tma_load_1d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
-mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t bar)
+mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                 uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -119,7 +120,7 @@ mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_load_2d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                      uint32_t bar, uint64_t policy)
+                      uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -149,7 +150,7 @@ mgpu_tma_load_2d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                 uint32_t bar)
+                 uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -180,7 +181,7 @@ mgpu_tma_load_3d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                      int32_t c2, uint32_t bar, uint64_t policy)
+                      int32_t c2, uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -210,7 +211,7 @@ mgpu_tma_load_3d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  */
 MGPU_DEVICE void
 mgpu_tma_load_4d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                 int32_t c3, uint32_t bar)
+                 int32_t c3, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -241,7 +242,7 @@ mgpu_tma_load_4d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_load_4d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                      int32_t c2, int32_t c3, uint32_t bar, uint64_t policy)
+                      int32_t c2, int32_t c3, uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -271,7 +272,7 @@ mgpu_tma_load_4d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  */
 MGPU_DEVICE void
 mgpu_tma_load_5d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                 int32_t c3, int32_t c4, uint32_t bar)
+                 int32_t c3, int32_t c4, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -302,7 +303,8 @@ mgpu_tma_load_5d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_load_5d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                      int32_t c2, int32_t c3, int32_t c4, uint32_t bar, uint64_t policy)
+                      int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
+                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -331,7 +333,8 @@ mgpu_tma_load_5d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
-mgpu_tma_load_1d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar)
+mgpu_tma_load_1d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                            uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -362,7 +365,7 @@ mgpu_tma_load_1d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_load_1d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                 uint32_t bar, uint64_t policy)
+                                 uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -392,7 +395,7 @@ mgpu_tma_load_1d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32
  */
 MGPU_DEVICE void
 mgpu_tma_load_2d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                            uint32_t bar)
+                            uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -423,7 +426,7 @@ mgpu_tma_load_2d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_load_2d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                 int32_t c1, uint32_t bar, uint64_t policy)
+                                 int32_t c1, uint32_t bar, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -453,7 +456,7 @@ mgpu_tma_load_2d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                            int32_t c2, uint32_t bar)
+                            int32_t c2, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -484,7 +487,8 @@ mgpu_tma_load_3d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                 int32_t c1, int32_t c2, uint32_t bar, uint64_t policy)
+                                 int32_t c1, int32_t c2, uint32_t bar,
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -514,7 +518,7 @@ mgpu_tma_load_3d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32
  */
 MGPU_DEVICE void
 mgpu_tma_load_4d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                            int32_t c2, int32_t c3, uint32_t bar)
+                            int32_t c2, int32_t c3, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -546,7 +550,7 @@ mgpu_tma_load_4d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0
 MGPU_DEVICE void
 mgpu_tma_load_4d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                  int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
-                                 uint64_t policy)
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -576,7 +580,7 @@ mgpu_tma_load_4d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32
  */
 MGPU_DEVICE void
 mgpu_tma_load_5d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                            int32_t c2, int32_t c3, int32_t c4, uint32_t bar)
+                            int32_t c2, int32_t c3, int32_t c4, uint32_t bar MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -608,7 +612,7 @@ mgpu_tma_load_5d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0
 MGPU_DEVICE void
 mgpu_tma_load_5d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                  int32_t c1, int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
-                                 uint64_t policy)
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -640,7 +644,7 @@ mgpu_tma_load_5d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32
  */
 MGPU_DEVICE void
 mgpu_tma_load_1d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar,
-                           uint16_t cta_mask)
+                           uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -675,7 +679,7 @@ mgpu_tma_load_1d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  */
 MGPU_DEVICE void
 mgpu_tma_load_1d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                uint32_t bar, uint16_t cta_mask, uint64_t policy)
+                                uint32_t bar, uint16_t cta_mask, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -709,7 +713,7 @@ mgpu_tma_load_1d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_load_2d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                           uint32_t bar, uint16_t cta_mask)
+                           uint32_t bar, uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -744,7 +748,8 @@ mgpu_tma_load_2d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  */
 MGPU_DEVICE void
 mgpu_tma_load_2d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                int32_t c1, uint32_t bar, uint16_t cta_mask, uint64_t policy)
+                                int32_t c1, uint32_t bar, uint16_t cta_mask,
+                                uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -778,7 +783,7 @@ mgpu_tma_load_2d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                           int32_t c2, uint32_t bar, uint16_t cta_mask)
+                           int32_t c2, uint32_t bar, uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -814,7 +819,7 @@ mgpu_tma_load_3d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
 MGPU_DEVICE void
 mgpu_tma_load_3d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                 int32_t c1, int32_t c2, uint32_t bar, uint16_t cta_mask,
-                                uint64_t policy)
+                                uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -848,7 +853,7 @@ mgpu_tma_load_3d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_load_4d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                           int32_t c2, int32_t c3, uint32_t bar, uint16_t cta_mask)
+                           int32_t c2, int32_t c3, uint32_t bar, uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -884,7 +889,7 @@ mgpu_tma_load_4d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
 MGPU_DEVICE void
 mgpu_tma_load_4d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                 int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
-                                uint16_t cta_mask, uint64_t policy)
+                                uint16_t cta_mask, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -918,7 +923,8 @@ mgpu_tma_load_4d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_load_5d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                           int32_t c2, int32_t c3, int32_t c4, uint32_t bar, uint16_t cta_mask)
+                           int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
+                           uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -954,7 +960,7 @@ mgpu_tma_load_5d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
 MGPU_DEVICE void
 mgpu_tma_load_5d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                 int32_t c1, int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
-                                uint16_t cta_mask, uint64_t policy)
+                                uint16_t cta_mask, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -984,7 +990,7 @@ mgpu_tma_load_5d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
 MGPU_DEVICE void
-mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1012,7 +1018,8 @@ mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
 MGPU_DEVICE void
-mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src, uint64_t policy)
+mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
+                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1039,7 +1046,7 @@ mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src, uin
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
 MGPU_DEVICE void
-mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1068,7 +1075,7 @@ mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t s
  */
 MGPU_DEVICE void
 mgpu_tma_store_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                       uint64_t policy)
+                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1095,7 +1102,8 @@ mgpu_tma_store_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
 MGPU_DEVICE void
-mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2, uint32_t src)
+mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
+                  uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1124,7 +1132,7 @@ mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  */
 MGPU_DEVICE void
 mgpu_tma_store_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src, uint64_t policy)
+                       uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1152,7 +1160,7 @@ mgpu_tma_store_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_store_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2, int32_t c3,
-                  uint32_t src)
+                  uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1181,7 +1189,7 @@ mgpu_tma_store_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  */
 MGPU_DEVICE void
 mgpu_tma_store_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src, uint64_t policy)
+                       int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1209,7 +1217,7 @@ mgpu_tma_store_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_store_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2, int32_t c3,
-                  int32_t c4, uint32_t src)
+                  int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1238,7 +1246,7 @@ mgpu_tma_store_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  */
 MGPU_DEVICE void
 mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                       int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1267,7 +1275,7 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *           tf32.ftz
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1298,7 +1306,7 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1327,7 +1335,8 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           tf32.ftz
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1358,7 +1367,7 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1388,7 +1397,7 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1419,7 +1428,7 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1449,7 +1458,7 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1480,7 +1489,7 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1510,7 +1519,7 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1541,7 +1550,7 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1569,7 +1578,7 @@ mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1599,7 +1608,7 @@ mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1627,7 +1636,8 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1657,7 +1667,7 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1686,7 +1696,7 @@ mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1716,7 +1726,7 @@ mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1746,7 +1756,7 @@ mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1777,7 +1787,7 @@ mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1807,7 +1817,7 @@ mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1838,7 +1848,7 @@ mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1866,7 +1876,7 @@ mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1896,7 +1906,7 @@ mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -1924,7 +1934,8 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1954,7 +1965,7 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -1983,7 +1994,7 @@ mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2013,7 +2024,7 @@ mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2043,7 +2054,7 @@ mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2074,7 +2085,7 @@ mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2104,7 +2115,7 @@ mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2135,7 +2146,7 @@ mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2164,7 +2175,7 @@ mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2195,7 +2206,7 @@ mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2224,7 +2235,8 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2255,7 +2267,7 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2285,7 +2297,7 @@ mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2316,7 +2328,7 @@ mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2346,7 +2358,7 @@ mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2377,7 +2389,7 @@ mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2407,7 +2419,7 @@ mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2438,7 +2450,7 @@ mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2467,7 +2479,7 @@ mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2498,7 +2510,7 @@ mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2527,7 +2539,8 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2558,7 +2571,7 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2588,7 +2601,7 @@ mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2619,7 +2632,7 @@ mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2649,7 +2662,7 @@ mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2680,7 +2693,7 @@ mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2710,7 +2723,7 @@ mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2741,7 +2754,7 @@ mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2769,7 +2782,7 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2799,7 +2812,7 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -2827,7 +2840,8 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2857,7 +2871,7 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -2886,7 +2900,7 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2916,7 +2930,7 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2945,7 +2959,7 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2975,7 +2989,7 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3004,7 +3018,7 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3034,7 +3048,7 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3062,7 +3076,7 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3092,7 +3106,7 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                           uint64_t policy)
+                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3120,7 +3134,8 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3150,7 +3165,7 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                           uint64_t policy)
+                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3179,7 +3194,7 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                      uint32_t src)
+                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3209,7 +3224,7 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                           uint32_t src, uint64_t policy)
+                           uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3238,7 +3253,7 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                      int32_t c3, uint32_t src)
+                      int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3268,7 +3283,7 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                           int32_t c3, uint32_t src, uint64_t policy)
+                           int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3297,7 +3312,7 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                      int32_t c3, int32_t c4, uint32_t src)
+                      int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3327,7 +3342,7 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                           int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                           int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3355,7 +3370,7 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
+mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3385,7 +3400,7 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3413,7 +3428,8 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
-mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
+mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3443,7 +3459,7 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
-                            uint64_t policy)
+                            uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3472,7 +3488,7 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       uint32_t src)
+                       uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3502,7 +3518,7 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint32_t src, uint64_t policy)
+                            uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3531,7 +3547,7 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, uint32_t src)
+                       int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3561,7 +3577,7 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint32_t src, uint64_t policy)
+                            int32_t c3, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3590,7 +3606,7 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                       int32_t c3, int32_t c4, uint32_t src)
+                       int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3620,7 +3636,7 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy)
+                            int32_t c3, int32_t c4, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3646,7 +3662,7 @@ mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_1d(const mgpu_tensor_map *map, int32_t c0)
+mgpu_tma_prefetch_1d(const mgpu_tensor_map *map, int32_t c0 MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3673,7 +3689,7 @@ mgpu_tma_prefetch_1d(const mgpu_tensor_map *map, int32_t c0)
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t policy)
+mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[1] = {c0};
@@ -3699,7 +3715,7 @@ mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t polic
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1)
+mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1 MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3726,7 +3742,8 @@ mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1)
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint64_t policy)
+mgpu_tma_prefetch_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[2] = {c0, c1};
@@ -3752,7 +3769,7 @@ mgpu_tma_prefetch_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, ui
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2)
+mgpu_tma_prefetch_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2 MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3780,7 +3797,7 @@ mgpu_tma_prefetch_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                          uint64_t policy)
+                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -3806,7 +3823,8 @@ mgpu_tma_prefetch_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
-mgpu_tma_prefetch_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2, int32_t c3)
+mgpu_tma_prefetch_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
+                     int32_t c3 MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3834,7 +3852,7 @@ mgpu_tma_prefetch_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                          int32_t c3, uint64_t policy)
+                          int32_t c3, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -3861,7 +3879,7 @@ mgpu_tma_prefetch_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2, int32_t c3,
-                     int32_t c4)
+                     int32_t c4 MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -3889,7 +3907,7 @@ mgpu_tma_prefetch_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                          int32_t c3, int32_t c4, uint64_t policy)
+                          int32_t c3, int32_t c4, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};

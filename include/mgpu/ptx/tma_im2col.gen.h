@@ -111,7 +111,7 @@
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                        int32_t c2, uint32_t bar, uint16_t w_offset)
+                        int32_t c2, uint32_t bar, uint16_t w_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -146,7 +146,8 @@ mgpu_tma_load_3d_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                             int32_t c2, uint32_t bar, uint16_t w_offset, uint64_t policy)
+                             int32_t c2, uint32_t bar, uint16_t w_offset,
+                             uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -182,7 +183,7 @@ mgpu_tma_load_3d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c
 MGPU_DEVICE void
 mgpu_tma_load_4d_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                         int32_t c2, int32_t c3, uint32_t bar, uint16_t w_offset,
-                        uint16_t h_offset)
+                        uint16_t h_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -218,7 +219,7 @@ mgpu_tma_load_4d_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_load_4d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                              int32_t c2, int32_t c3, uint32_t bar, uint16_t w_offset,
-                             uint16_t h_offset, uint64_t policy)
+                             uint16_t h_offset, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -255,7 +256,7 @@ mgpu_tma_load_4d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c
 MGPU_DEVICE void
 mgpu_tma_load_5d_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                         int32_t c2, int32_t c3, int32_t c4, uint32_t bar, uint16_t w_offset,
-                        uint16_t h_offset, uint16_t d_offset)
+                        uint16_t h_offset, uint16_t d_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -293,7 +294,7 @@ MGPU_DEVICE void
 mgpu_tma_load_5d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                              int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
                              uint16_t w_offset, uint16_t h_offset, uint16_t d_offset,
-                             uint64_t policy)
+                             uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -329,7 +330,8 @@ mgpu_tma_load_5d_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_load_3d_shared_cta_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
-                                   int32_t c1, int32_t c2, uint32_t bar, uint16_t w_offset)
+                                   int32_t c1, int32_t c2, uint32_t bar,
+                                   uint16_t w_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -366,7 +368,7 @@ mgpu_tma_load_3d_shared_cta_im2col(uint32_t dst, const mgpu_tensor_map *map, int
 MGPU_DEVICE void
 mgpu_tma_load_3d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                         int32_t c1, int32_t c2, uint32_t bar, uint16_t w_offset,
-                                        uint64_t policy)
+                                        uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -402,7 +404,7 @@ mgpu_tma_load_3d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map
 MGPU_DEVICE void
 mgpu_tma_load_4d_shared_cta_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                    int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
-                                   uint16_t w_offset, uint16_t h_offset)
+                                   uint16_t w_offset, uint16_t h_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -439,7 +441,8 @@ mgpu_tma_load_4d_shared_cta_im2col(uint32_t dst, const mgpu_tensor_map *map, int
 MGPU_DEVICE void
 mgpu_tma_load_4d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                         int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
-                                        uint16_t w_offset, uint16_t h_offset, uint64_t policy)
+                                        uint16_t w_offset, uint16_t h_offset,
+                                        uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -475,7 +478,8 @@ mgpu_tma_load_4d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map
 MGPU_DEVICE void
 mgpu_tma_load_5d_shared_cta_im2col(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                    int32_t c1, int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
-                                   uint16_t w_offset, uint16_t h_offset, uint16_t d_offset)
+                                   uint16_t w_offset, uint16_t h_offset,
+                                   uint16_t d_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -513,7 +517,7 @@ MGPU_DEVICE void
 mgpu_tma_load_5d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                         int32_t c1, int32_t c2, int32_t c3, int32_t c4,
                                         uint32_t bar, uint16_t w_offset, uint16_t h_offset,
-                                        uint16_t d_offset, uint64_t policy)
+                                        uint16_t d_offset, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -551,7 +555,7 @@ mgpu_tma_load_5d_shared_cta_im2col_hint(uint32_t dst, const mgpu_tensor_map *map
 MGPU_DEVICE void
 mgpu_tma_load_3d_im2col_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                   int32_t c1, int32_t c2, uint32_t bar, uint16_t w_offset,
-                                  uint16_t cta_mask)
+                                  uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -592,7 +596,7 @@ mgpu_tma_load_3d_im2col_multicast(uint32_t dst, const mgpu_tensor_map *map, int3
 MGPU_DEVICE void
 mgpu_tma_load_3d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                        int32_t c1, int32_t c2, uint32_t bar, uint16_t w_offset,
-                                       uint16_t cta_mask, uint64_t policy)
+                                       uint16_t cta_mask, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -632,7 +636,8 @@ mgpu_tma_load_3d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map,
 MGPU_DEVICE void
 mgpu_tma_load_4d_im2col_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                   int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
-                                  uint16_t w_offset, uint16_t h_offset, uint16_t cta_mask)
+                                  uint16_t w_offset, uint16_t h_offset,
+                                  uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -674,7 +679,7 @@ MGPU_DEVICE void
 mgpu_tma_load_4d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                        int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
                                        uint16_t w_offset, uint16_t h_offset, uint16_t cta_mask,
-                                       uint64_t policy)
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -715,7 +720,7 @@ MGPU_DEVICE void
 mgpu_tma_load_5d_im2col_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                   int32_t c1, int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
                                   uint16_t w_offset, uint16_t h_offset, uint16_t d_offset,
-                                  uint16_t cta_mask)
+                                  uint16_t cta_mask MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -757,7 +762,8 @@ MGPU_DEVICE void
 mgpu_tma_load_5d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
                                        int32_t c1, int32_t c2, int32_t c3, int32_t c4,
                                        uint32_t bar, uint16_t w_offset, uint16_t h_offset,
-                                       uint16_t d_offset, uint16_t cta_mask, uint64_t policy)
+                                       uint16_t d_offset, uint16_t cta_mask,
+                                       uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -791,7 +797,7 @@ mgpu_tma_load_5d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map,
  */
 MGPU_DEVICE void
 mgpu_tma_store_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                                 uint32_t src)
+                                 uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -822,7 +828,7 @@ mgpu_tma_store_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_store_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src, uint64_t policy)
+                                      int32_t c2, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -852,7 +858,7 @@ mgpu_tma_store_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_store_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                                 int32_t c3, uint32_t src)
+                                 int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -883,7 +889,8 @@ mgpu_tma_store_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_store_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src, uint64_t policy)
+                                      int32_t c2, int32_t c3, uint32_t src,
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -913,7 +920,7 @@ mgpu_tma_store_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_store_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                                 int32_t c3, int32_t c4, uint32_t src)
+                                 int32_t c3, int32_t c4, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -945,7 +952,7 @@ mgpu_tma_store_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
 MGPU_DEVICE void
 mgpu_tma_store_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                       int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                      uint64_t policy)
+                                      uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -977,7 +984,7 @@ mgpu_tma_store_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1010,7 +1017,8 @@ mgpu_tma_reduce_add_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1042,7 +1050,7 @@ mgpu_tma_reduce_add_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1076,7 +1084,7 @@ mgpu_tma_reduce_add_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1108,7 +1116,8 @@ mgpu_tma_reduce_add_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1142,7 +1151,7 @@ mgpu_tma_reduce_add_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1174,7 +1183,7 @@ mgpu_tma_reduce_add_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1207,7 +1216,8 @@ mgpu_tma_reduce_min_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1239,7 +1249,7 @@ mgpu_tma_reduce_min_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1273,7 +1283,7 @@ mgpu_tma_reduce_min_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1305,7 +1315,8 @@ mgpu_tma_reduce_min_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1339,7 +1350,7 @@ mgpu_tma_reduce_min_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1371,7 +1382,7 @@ mgpu_tma_reduce_min_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1404,7 +1415,8 @@ mgpu_tma_reduce_max_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1436,7 +1448,7 @@ mgpu_tma_reduce_max_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1470,7 +1482,7 @@ mgpu_tma_reduce_max_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1502,7 +1514,8 @@ mgpu_tma_reduce_max_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1536,7 +1549,7 @@ mgpu_tma_reduce_max_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1567,7 +1580,7 @@ mgpu_tma_reduce_max_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1599,7 +1612,8 @@ mgpu_tma_reduce_inc_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1630,7 +1644,7 @@ mgpu_tma_reduce_inc_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1663,7 +1677,7 @@ mgpu_tma_reduce_inc_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1694,7 +1708,8 @@ mgpu_tma_reduce_inc_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1727,7 +1742,7 @@ mgpu_tma_reduce_inc_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1758,7 +1773,7 @@ mgpu_tma_reduce_inc_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1790,7 +1805,8 @@ mgpu_tma_reduce_dec_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1821,7 +1837,7 @@ mgpu_tma_reduce_dec_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1854,7 +1870,7 @@ mgpu_tma_reduce_dec_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -1885,7 +1901,8 @@ mgpu_tma_reduce_dec_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1918,7 +1935,7 @@ mgpu_tma_reduce_dec_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -1949,7 +1966,7 @@ mgpu_tma_reduce_dec_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -1981,7 +1998,8 @@ mgpu_tma_reduce_and_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2012,7 +2030,7 @@ mgpu_tma_reduce_and_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2045,7 +2063,7 @@ mgpu_tma_reduce_and_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2076,7 +2094,8 @@ mgpu_tma_reduce_and_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2109,7 +2128,7 @@ mgpu_tma_reduce_and_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2140,7 +2159,7 @@ mgpu_tma_reduce_and_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                     int32_t c2, uint32_t src)
+                                     int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2172,7 +2191,7 @@ mgpu_tma_reduce_or_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                          int32_t c2, uint32_t src, uint64_t policy)
+                                          int32_t c2, uint32_t src, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2203,7 +2222,7 @@ mgpu_tma_reduce_or_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                     int32_t c2, int32_t c3, uint32_t src)
+                                     int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2235,7 +2254,8 @@ mgpu_tma_reduce_or_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                          int32_t c2, int32_t c3, uint32_t src, uint64_t policy)
+                                          int32_t c2, int32_t c3, uint32_t src,
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2266,7 +2286,8 @@ mgpu_tma_reduce_or_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                     int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                     int32_t c2, int32_t c3, int32_t c4,
+                                     uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2299,7 +2320,7 @@ mgpu_tma_reduce_or_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                           int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                          uint64_t policy)
+                                          uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2330,7 +2351,7 @@ mgpu_tma_reduce_or_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, uint32_t src)
+                                      int32_t c2, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2362,7 +2383,8 @@ mgpu_tma_reduce_xor_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                           int32_t c2, uint32_t src, uint64_t policy)
+                                           int32_t c2, uint32_t src,
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2393,7 +2415,7 @@ mgpu_tma_reduce_xor_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, uint32_t src)
+                                      int32_t c2, int32_t c3, uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2426,7 +2448,7 @@ mgpu_tma_reduce_xor_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2457,7 +2479,8 @@ mgpu_tma_reduce_xor_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
-                                      int32_t c2, int32_t c3, int32_t c4, uint32_t src)
+                                      int32_t c2, int32_t c3, int32_t c4,
+                                      uint32_t src MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2490,7 +2513,7 @@ mgpu_tma_reduce_xor_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
                                            int32_t c2, int32_t c3, int32_t c4, uint32_t src,
-                                           uint64_t policy)
+                                           uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2520,7 +2543,7 @@ mgpu_tma_reduce_xor_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_3d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            uint16_t w_offset)
+                            uint16_t w_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2551,7 +2574,7 @@ mgpu_tma_prefetch_3d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_3d_im2col_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                                 uint16_t w_offset, uint64_t policy)
+                                 uint16_t w_offset, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[3] = {c0, c1, c2};
@@ -2581,7 +2604,7 @@ mgpu_tma_prefetch_3d_im2col_hint(const mgpu_tensor_map *map, int32_t c0, int32_t
  */
 MGPU_DEVICE void
 mgpu_tma_prefetch_4d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
-                            int32_t c3, uint16_t w_offset, uint16_t h_offset)
+                            int32_t c3, uint16_t w_offset, uint16_t h_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2613,7 +2636,7 @@ mgpu_tma_prefetch_4d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
 MGPU_DEVICE void
 mgpu_tma_prefetch_4d_im2col_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
                                  int32_t c3, uint16_t w_offset, uint16_t h_offset,
-                                 uint64_t policy)
+                                 uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[4] = {c0, c1, c2, c3};
@@ -2645,7 +2668,7 @@ mgpu_tma_prefetch_4d_im2col_hint(const mgpu_tensor_map *map, int32_t c0, int32_t
 MGPU_DEVICE void
 mgpu_tma_prefetch_5d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
                             int32_t c3, int32_t c4, uint16_t w_offset, uint16_t h_offset,
-                            uint16_t d_offset)
+                            uint16_t d_offset MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};
@@ -2678,7 +2701,7 @@ mgpu_tma_prefetch_5d_im2col(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
 MGPU_DEVICE void
 mgpu_tma_prefetch_5d_im2col_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
                                  int32_t c3, int32_t c4, uint16_t w_offset, uint16_t h_offset,
-                                 uint16_t d_offset, uint64_t policy)
+                                 uint16_t d_offset, uint64_t policy MGPU__PLACE)
 {
 #if MGPU_EMULATE
     const int32_t c[5] = {c0, c1, c2, c3, c4};

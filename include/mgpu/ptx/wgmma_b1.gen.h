@@ -70,7 +70,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k256_s32_b1_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k256_s32_b1_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -99,7 +100,7 @@ mgpu_wgmma_m64n8k256_s32_b1_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k256_s32_b1_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -126,7 +127,8 @@ mgpu_wgmma_m64n8k256_s32_b1_rs(int32_t d[4], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k256_s32_b1_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k256_s32_b1_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -155,7 +157,7 @@ mgpu_wgmma_m64n16k256_s32_b1_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k256_s32_b1_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -182,7 +184,8 @@ mgpu_wgmma_m64n16k256_s32_b1_rs(int32_t d[8], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k256_s32_b1_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k256_s32_b1_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -211,7 +214,7 @@ mgpu_wgmma_m64n24k256_s32_b1_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k256_s32_b1_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -238,7 +241,8 @@ mgpu_wgmma_m64n24k256_s32_b1_rs(int32_t d[12], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k256_s32_b1_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k256_s32_b1_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -267,7 +271,7 @@ mgpu_wgmma_m64n32k256_s32_b1_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k256_s32_b1_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -294,7 +298,8 @@ mgpu_wgmma_m64n32k256_s32_b1_rs(int32_t d[16], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k256_s32_b1_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k256_s32_b1_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -323,7 +328,7 @@ mgpu_wgmma_m64n48k256_s32_b1_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k256_s32_b1_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -350,7 +355,8 @@ mgpu_wgmma_m64n48k256_s32_b1_rs(int32_t d[24], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k256_s32_b1_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k256_s32_b1_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -379,7 +385,7 @@ mgpu_wgmma_m64n64k256_s32_b1_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k256_s32_b1_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -406,7 +412,8 @@ mgpu_wgmma_m64n64k256_s32_b1_rs(int32_t d[32], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k256_s32_b1_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k256_s32_b1_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -435,7 +442,7 @@ mgpu_wgmma_m64n80k256_s32_b1_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k256_s32_b1_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -462,7 +469,8 @@ mgpu_wgmma_m64n80k256_s32_b1_rs(int32_t d[40], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k256_s32_b1_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k256_s32_b1_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -491,7 +499,7 @@ mgpu_wgmma_m64n96k256_s32_b1_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k256_s32_b1_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -519,7 +527,7 @@ mgpu_wgmma_m64n96k256_s32_b1_rs(int32_t d[48], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k256_s32_b1_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -548,7 +556,7 @@ mgpu_wgmma_m64n112k256_s32_b1_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k256_s32_b1_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -576,7 +584,7 @@ mgpu_wgmma_m64n112k256_s32_b1_rs(int32_t d[56], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k256_s32_b1_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -605,7 +613,7 @@ mgpu_wgmma_m64n128k256_s32_b1_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k256_s32_b1_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -633,7 +641,7 @@ mgpu_wgmma_m64n128k256_s32_b1_rs(int32_t d[64], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k256_s32_b1_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -662,7 +670,7 @@ mgpu_wgmma_m64n144k256_s32_b1_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k256_s32_b1_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -690,7 +698,7 @@ mgpu_wgmma_m64n144k256_s32_b1_rs(int32_t d[72], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k256_s32_b1_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -719,7 +727,7 @@ mgpu_wgmma_m64n160k256_s32_b1_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k256_s32_b1_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -747,7 +755,7 @@ mgpu_wgmma_m64n160k256_s32_b1_rs(int32_t d[80], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k256_s32_b1_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -776,7 +784,7 @@ mgpu_wgmma_m64n176k256_s32_b1_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k256_s32_b1_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -804,7 +812,7 @@ mgpu_wgmma_m64n176k256_s32_b1_rs(int32_t d[88], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k256_s32_b1_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -833,7 +841,7 @@ mgpu_wgmma_m64n192k256_s32_b1_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k256_s32_b1_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -861,7 +869,7 @@ mgpu_wgmma_m64n192k256_s32_b1_rs(int32_t d[96], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k256_s32_b1_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -890,7 +898,7 @@ mgpu_wgmma_m64n208k256_s32_b1_ss(int32_t d[104], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k256_s32_b1_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -918,7 +926,7 @@ mgpu_wgmma_m64n208k256_s32_b1_rs(int32_t d[104], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k256_s32_b1_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -947,7 +955,7 @@ mgpu_wgmma_m64n224k256_s32_b1_ss(int32_t d[112], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k256_s32_b1_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -975,7 +983,7 @@ mgpu_wgmma_m64n224k256_s32_b1_rs(int32_t d[112], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k256_s32_b1_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -1004,7 +1012,7 @@ mgpu_wgmma_m64n240k256_s32_b1_ss(int32_t d[120], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k256_s32_b1_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -1032,7 +1040,7 @@ mgpu_wgmma_m64n240k256_s32_b1_rs(int32_t d[120], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k256_s32_b1_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -1061,7 +1069,7 @@ mgpu_wgmma_m64n256k256_s32_b1_ss(int32_t d[128], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k256_s32_b1_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -1091,7 +1099,8 @@ mgpu_wgmma_m64n256k256_s32_b1_rs(int32_t d[128], const uint32_t a[4], uint64_t b
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_s32_b1_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_s32_b1_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
+                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_B1, 0, 0, 0, 0),
@@ -1099,58 +1108,58 @@ mgpu_wgmma_s32_b1_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, i
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k256_s32_b1_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -1173,7 +1182,7 @@ mgpu_wgmma_s32_b1_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_b1_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                     int accumulate)
+                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_B1, 0, 1, 0, 0),
@@ -1181,58 +1190,58 @@ mgpu_wgmma_s32_b1_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_des
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k256_s32_b1_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");

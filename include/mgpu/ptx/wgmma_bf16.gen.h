@@ -29,7 +29,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -58,7 +59,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -85,7 +86,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -114,7 +116,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -141,7 +143,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -170,7 +173,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -197,7 +200,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -226,7 +230,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -253,7 +257,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -282,7 +287,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -309,7 +314,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -338,7 +344,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -365,7 +371,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -394,7 +401,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -421,7 +428,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -450,7 +458,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -477,7 +485,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -506,7 +515,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -533,7 +542,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -562,7 +572,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -589,7 +599,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -618,7 +629,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -645,7 +656,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -674,7 +686,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -701,7 +713,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -730,7 +743,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -757,7 +770,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -786,7 +800,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -813,7 +827,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -842,7 +857,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -869,7 +884,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -898,7 +914,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -925,7 +941,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -954,7 +971,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -981,7 +998,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1010,7 +1028,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1037,7 +1055,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1066,7 +1085,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1093,7 +1112,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1122,7 +1142,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1149,7 +1169,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1178,7 +1199,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1205,7 +1226,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1234,7 +1256,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1261,7 +1283,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1290,7 +1313,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1317,7 +1340,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1346,7 +1370,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1374,7 +1398,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1403,7 +1427,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1431,7 +1455,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1460,7 +1484,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1488,7 +1512,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1517,7 +1541,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1545,7 +1569,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1574,7 +1598,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1602,7 +1626,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1631,7 +1655,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1659,7 +1683,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1688,7 +1712,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1716,7 +1740,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1745,7 +1769,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1773,7 +1797,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1802,7 +1826,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1831,7 +1855,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 0),
@@ -1839,100 +1864,100 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -1954,7 +1979,7 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                       int accumulate)
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 0),
@@ -1962,100 +1987,100 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

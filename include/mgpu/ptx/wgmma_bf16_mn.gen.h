@@ -163,7 +163,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -191,7 +192,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -220,7 +222,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -249,7 +251,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -277,7 +279,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -306,7 +308,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -335,7 +337,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -364,7 +366,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -392,7 +394,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -421,7 +423,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -450,7 +452,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -479,7 +481,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -507,7 +509,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -536,7 +538,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -565,7 +567,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -594,7 +596,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -622,7 +624,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -651,7 +653,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -680,7 +682,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -709,7 +711,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -737,7 +739,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -766,7 +768,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -795,7 +797,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -824,7 +826,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -852,7 +854,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -881,7 +883,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -910,7 +912,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -939,7 +941,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -967,7 +969,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -996,7 +998,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1025,7 +1027,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1054,7 +1056,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1082,7 +1084,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1111,7 +1113,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1140,7 +1142,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1169,7 +1171,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1197,7 +1199,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1226,7 +1228,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1255,7 +1257,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1284,7 +1286,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1312,7 +1314,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1341,7 +1343,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1370,7 +1372,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1399,7 +1401,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1427,7 +1429,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1456,7 +1458,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1485,7 +1487,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1514,7 +1516,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1542,7 +1544,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1571,7 +1573,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1600,7 +1602,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1629,7 +1631,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1657,7 +1659,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1686,7 +1688,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1715,7 +1717,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1744,7 +1746,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1772,7 +1774,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1801,7 +1803,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1830,7 +1832,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1859,7 +1861,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -1887,7 +1889,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -1916,7 +1918,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -1945,7 +1947,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -1974,7 +1976,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2002,7 +2004,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2031,7 +2033,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2060,7 +2062,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2089,7 +2091,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2117,7 +2119,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2146,7 +2148,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2175,7 +2177,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2204,7 +2206,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2232,7 +2234,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2261,7 +2263,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2290,7 +2292,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2319,7 +2321,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2347,7 +2349,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2376,7 +2378,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2405,7 +2407,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2434,7 +2436,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2462,7 +2464,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2491,7 +2493,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2520,7 +2522,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2549,7 +2551,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2577,7 +2579,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2606,7 +2608,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2635,7 +2637,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2664,7 +2666,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2692,7 +2694,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2721,7 +2723,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2750,7 +2752,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2779,7 +2781,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2807,7 +2809,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2836,7 +2838,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2865,7 +2867,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -2894,7 +2896,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -2922,7 +2924,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -2951,7 +2953,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -2980,7 +2982,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3009,7 +3011,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3037,7 +3039,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3066,7 +3068,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3095,7 +3097,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3124,7 +3126,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3152,7 +3154,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3181,7 +3183,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3210,7 +3212,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3239,7 +3241,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3267,7 +3269,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3296,7 +3298,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3325,7 +3327,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3354,7 +3356,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3382,7 +3384,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3411,7 +3413,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3440,7 +3442,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3469,7 +3471,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3497,7 +3499,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3526,7 +3528,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3555,7 +3557,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3584,7 +3586,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3612,7 +3614,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3641,7 +3643,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3670,7 +3672,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3699,7 +3701,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3727,7 +3729,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3756,7 +3758,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3785,7 +3787,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -3814,7 +3816,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -3844,7 +3846,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
@@ -3852,100 +3854,100 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -3967,7 +3969,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
@@ -3975,100 +3977,100 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -4090,7 +4092,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
@@ -4098,100 +4100,100 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -4213,7 +4215,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
@@ -4221,100 +4223,100 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -295,7 +295,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k32_f32_e5m2_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k32_f32_e5m2_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -324,7 +325,7 @@ mgpu_wgmma_m64n8k32_f32_e5m2_ss(float d[4], uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f32_e5m2_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -351,7 +352,8 @@ mgpu_wgmma_m64n8k32_f32_e5m2_rs(float d[4], const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k32_f32_e5m2_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k32_f32_e5m2_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -380,7 +382,7 @@ mgpu_wgmma_m64n16k32_f32_e5m2_ss(float d[8], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f32_e5m2_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -407,7 +409,8 @@ mgpu_wgmma_m64n16k32_f32_e5m2_rs(float d[8], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k32_f32_e5m2_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k32_f32_e5m2_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -436,7 +439,7 @@ mgpu_wgmma_m64n24k32_f32_e5m2_ss(float d[12], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f32_e5m2_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -463,7 +466,8 @@ mgpu_wgmma_m64n24k32_f32_e5m2_rs(float d[12], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k32_f32_e5m2_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k32_f32_e5m2_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -492,7 +496,7 @@ mgpu_wgmma_m64n32k32_f32_e5m2_ss(float d[16], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f32_e5m2_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -519,7 +523,8 @@ mgpu_wgmma_m64n32k32_f32_e5m2_rs(float d[16], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k32_f32_e5m2_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k32_f32_e5m2_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -548,7 +553,7 @@ mgpu_wgmma_m64n40k32_f32_e5m2_ss(float d[20], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f32_e5m2_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -575,7 +580,8 @@ mgpu_wgmma_m64n40k32_f32_e5m2_rs(float d[20], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k32_f32_e5m2_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k32_f32_e5m2_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -604,7 +610,7 @@ mgpu_wgmma_m64n48k32_f32_e5m2_ss(float d[24], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f32_e5m2_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -631,7 +637,8 @@ mgpu_wgmma_m64n48k32_f32_e5m2_rs(float d[24], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k32_f32_e5m2_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k32_f32_e5m2_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -660,7 +667,7 @@ mgpu_wgmma_m64n56k32_f32_e5m2_ss(float d[28], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f32_e5m2_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -687,7 +694,8 @@ mgpu_wgmma_m64n56k32_f32_e5m2_rs(float d[28], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k32_f32_e5m2_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k32_f32_e5m2_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -716,7 +724,7 @@ mgpu_wgmma_m64n64k32_f32_e5m2_ss(float d[32], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f32_e5m2_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -743,7 +751,8 @@ mgpu_wgmma_m64n64k32_f32_e5m2_rs(float d[32], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k32_f32_e5m2_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k32_f32_e5m2_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -772,7 +781,7 @@ mgpu_wgmma_m64n72k32_f32_e5m2_ss(float d[36], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f32_e5m2_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -799,7 +808,8 @@ mgpu_wgmma_m64n72k32_f32_e5m2_rs(float d[36], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k32_f32_e5m2_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k32_f32_e5m2_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -828,7 +838,7 @@ mgpu_wgmma_m64n80k32_f32_e5m2_ss(float d[40], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f32_e5m2_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -855,7 +865,8 @@ mgpu_wgmma_m64n80k32_f32_e5m2_rs(float d[40], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k32_f32_e5m2_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k32_f32_e5m2_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -884,7 +895,7 @@ mgpu_wgmma_m64n88k32_f32_e5m2_ss(float d[44], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f32_e5m2_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -911,7 +922,8 @@ mgpu_wgmma_m64n88k32_f32_e5m2_rs(float d[44], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k32_f32_e5m2_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k32_f32_e5m2_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -940,7 +952,7 @@ mgpu_wgmma_m64n96k32_f32_e5m2_ss(float d[48], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f32_e5m2_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -967,7 +979,8 @@ mgpu_wgmma_m64n96k32_f32_e5m2_rs(float d[48], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k32_f32_e5m2_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k32_f32_e5m2_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -996,7 +1009,7 @@ mgpu_wgmma_m64n104k32_f32_e5m2_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f32_e5m2_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1023,7 +1036,8 @@ mgpu_wgmma_m64n104k32_f32_e5m2_rs(float d[52], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k32_f32_e5m2_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k32_f32_e5m2_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1052,7 +1066,7 @@ mgpu_wgmma_m64n112k32_f32_e5m2_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f32_e5m2_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1079,7 +1093,8 @@ mgpu_wgmma_m64n112k32_f32_e5m2_rs(float d[56], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k32_f32_e5m2_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k32_f32_e5m2_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1108,7 +1123,7 @@ mgpu_wgmma_m64n120k32_f32_e5m2_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f32_e5m2_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1135,7 +1150,8 @@ mgpu_wgmma_m64n120k32_f32_e5m2_rs(float d[60], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k32_f32_e5m2_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k32_f32_e5m2_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1164,7 +1180,7 @@ mgpu_wgmma_m64n128k32_f32_e5m2_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f32_e5m2_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1191,7 +1207,8 @@ mgpu_wgmma_m64n128k32_f32_e5m2_rs(float d[64], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k32_f32_e5m2_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k32_f32_e5m2_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1220,7 +1237,7 @@ mgpu_wgmma_m64n136k32_f32_e5m2_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f32_e5m2_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1247,7 +1264,8 @@ mgpu_wgmma_m64n136k32_f32_e5m2_rs(float d[68], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k32_f32_e5m2_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k32_f32_e5m2_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1276,7 +1294,7 @@ mgpu_wgmma_m64n144k32_f32_e5m2_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f32_e5m2_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1303,7 +1321,8 @@ mgpu_wgmma_m64n144k32_f32_e5m2_rs(float d[72], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k32_f32_e5m2_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k32_f32_e5m2_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1332,7 +1351,7 @@ mgpu_wgmma_m64n152k32_f32_e5m2_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f32_e5m2_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1359,7 +1378,8 @@ mgpu_wgmma_m64n152k32_f32_e5m2_rs(float d[76], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k32_f32_e5m2_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k32_f32_e5m2_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1388,7 +1408,7 @@ mgpu_wgmma_m64n160k32_f32_e5m2_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f32_e5m2_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1415,7 +1435,8 @@ mgpu_wgmma_m64n160k32_f32_e5m2_rs(float d[80], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k32_f32_e5m2_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k32_f32_e5m2_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1444,7 +1465,7 @@ mgpu_wgmma_m64n168k32_f32_e5m2_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f32_e5m2_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1471,7 +1492,8 @@ mgpu_wgmma_m64n168k32_f32_e5m2_rs(float d[84], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k32_f32_e5m2_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k32_f32_e5m2_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1500,7 +1522,7 @@ mgpu_wgmma_m64n176k32_f32_e5m2_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f32_e5m2_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1527,7 +1549,8 @@ mgpu_wgmma_m64n176k32_f32_e5m2_rs(float d[88], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k32_f32_e5m2_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k32_f32_e5m2_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1556,7 +1579,7 @@ mgpu_wgmma_m64n184k32_f32_e5m2_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f32_e5m2_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1583,7 +1606,8 @@ mgpu_wgmma_m64n184k32_f32_e5m2_rs(float d[92], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k32_f32_e5m2_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k32_f32_e5m2_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1612,7 +1636,7 @@ mgpu_wgmma_m64n192k32_f32_e5m2_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f32_e5m2_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1640,7 +1664,7 @@ mgpu_wgmma_m64n192k32_f32_e5m2_rs(float d[96], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f32_e5m2_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1669,7 +1693,7 @@ mgpu_wgmma_m64n200k32_f32_e5m2_ss(float d[100], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f32_e5m2_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1697,7 +1721,7 @@ mgpu_wgmma_m64n200k32_f32_e5m2_rs(float d[100], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f32_e5m2_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1726,7 +1750,7 @@ mgpu_wgmma_m64n208k32_f32_e5m2_ss(float d[104], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f32_e5m2_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1754,7 +1778,7 @@ mgpu_wgmma_m64n208k32_f32_e5m2_rs(float d[104], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f32_e5m2_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1783,7 +1807,7 @@ mgpu_wgmma_m64n216k32_f32_e5m2_ss(float d[108], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f32_e5m2_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1811,7 +1835,7 @@ mgpu_wgmma_m64n216k32_f32_e5m2_rs(float d[108], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f32_e5m2_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1840,7 +1864,7 @@ mgpu_wgmma_m64n224k32_f32_e5m2_ss(float d[112], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f32_e5m2_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1868,7 +1892,7 @@ mgpu_wgmma_m64n224k32_f32_e5m2_rs(float d[112], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f32_e5m2_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1897,7 +1921,7 @@ mgpu_wgmma_m64n232k32_f32_e5m2_ss(float d[116], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f32_e5m2_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1925,7 +1949,7 @@ mgpu_wgmma_m64n232k32_f32_e5m2_rs(float d[116], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f32_e5m2_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -1954,7 +1978,7 @@ mgpu_wgmma_m64n240k32_f32_e5m2_ss(float d[120], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f32_e5m2_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -1982,7 +2006,7 @@ mgpu_wgmma_m64n240k32_f32_e5m2_rs(float d[120], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f32_e5m2_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -2011,7 +2035,7 @@ mgpu_wgmma_m64n248k32_f32_e5m2_ss(float d[124], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f32_e5m2_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -2039,7 +2063,7 @@ mgpu_wgmma_m64n248k32_f32_e5m2_rs(float d[124], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f32_e5m2_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -2068,7 +2092,7 @@ mgpu_wgmma_m64n256k32_f32_e5m2_ss(float d[128], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f32_e5m2_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -2095,7 +2119,8 @@ mgpu_wgmma_m64n256k32_f32_e5m2_rs(float d[128], const uint32_t a[4], uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k32_f16_e5m2_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k32_f16_e5m2_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2124,7 +2149,7 @@ mgpu_wgmma_m64n8k32_f16_e5m2_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f16_e5m2_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2152,7 +2177,7 @@ mgpu_wgmma_m64n8k32_f16_e5m2_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f16_e5m2_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2181,7 +2206,7 @@ mgpu_wgmma_m64n16k32_f16_e5m2_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f16_e5m2_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2209,7 +2234,7 @@ mgpu_wgmma_m64n16k32_f16_e5m2_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f16_e5m2_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2238,7 +2263,7 @@ mgpu_wgmma_m64n24k32_f16_e5m2_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f16_e5m2_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2266,7 +2291,7 @@ mgpu_wgmma_m64n24k32_f16_e5m2_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f16_e5m2_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2295,7 +2320,7 @@ mgpu_wgmma_m64n32k32_f16_e5m2_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f16_e5m2_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2323,7 +2348,7 @@ mgpu_wgmma_m64n32k32_f16_e5m2_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f16_e5m2_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2352,7 +2377,7 @@ mgpu_wgmma_m64n40k32_f16_e5m2_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f16_e5m2_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2380,7 +2405,7 @@ mgpu_wgmma_m64n40k32_f16_e5m2_rs(uint32_t d[10], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f16_e5m2_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2409,7 +2434,7 @@ mgpu_wgmma_m64n48k32_f16_e5m2_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f16_e5m2_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2437,7 +2462,7 @@ mgpu_wgmma_m64n48k32_f16_e5m2_rs(uint32_t d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f16_e5m2_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2466,7 +2491,7 @@ mgpu_wgmma_m64n56k32_f16_e5m2_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f16_e5m2_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2494,7 +2519,7 @@ mgpu_wgmma_m64n56k32_f16_e5m2_rs(uint32_t d[14], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f16_e5m2_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2523,7 +2548,7 @@ mgpu_wgmma_m64n64k32_f16_e5m2_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f16_e5m2_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2551,7 +2576,7 @@ mgpu_wgmma_m64n64k32_f16_e5m2_rs(uint32_t d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f16_e5m2_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2580,7 +2605,7 @@ mgpu_wgmma_m64n72k32_f16_e5m2_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f16_e5m2_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2608,7 +2633,7 @@ mgpu_wgmma_m64n72k32_f16_e5m2_rs(uint32_t d[18], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f16_e5m2_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2637,7 +2662,7 @@ mgpu_wgmma_m64n80k32_f16_e5m2_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f16_e5m2_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2665,7 +2690,7 @@ mgpu_wgmma_m64n80k32_f16_e5m2_rs(uint32_t d[20], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f16_e5m2_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2694,7 +2719,7 @@ mgpu_wgmma_m64n88k32_f16_e5m2_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f16_e5m2_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2722,7 +2747,7 @@ mgpu_wgmma_m64n88k32_f16_e5m2_rs(uint32_t d[22], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f16_e5m2_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2751,7 +2776,7 @@ mgpu_wgmma_m64n96k32_f16_e5m2_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f16_e5m2_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2779,7 +2804,7 @@ mgpu_wgmma_m64n96k32_f16_e5m2_rs(uint32_t d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f16_e5m2_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2808,7 +2833,7 @@ mgpu_wgmma_m64n104k32_f16_e5m2_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f16_e5m2_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2836,7 +2861,7 @@ mgpu_wgmma_m64n104k32_f16_e5m2_rs(uint32_t d[26], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f16_e5m2_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2865,7 +2890,7 @@ mgpu_wgmma_m64n112k32_f16_e5m2_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f16_e5m2_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2893,7 +2918,7 @@ mgpu_wgmma_m64n112k32_f16_e5m2_rs(uint32_t d[28], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f16_e5m2_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2922,7 +2947,7 @@ mgpu_wgmma_m64n120k32_f16_e5m2_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f16_e5m2_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -2950,7 +2975,7 @@ mgpu_wgmma_m64n120k32_f16_e5m2_rs(uint32_t d[30], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f16_e5m2_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -2979,7 +3004,7 @@ mgpu_wgmma_m64n128k32_f16_e5m2_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f16_e5m2_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3007,7 +3032,7 @@ mgpu_wgmma_m64n128k32_f16_e5m2_rs(uint32_t d[32], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f16_e5m2_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3036,7 +3061,7 @@ mgpu_wgmma_m64n136k32_f16_e5m2_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f16_e5m2_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3064,7 +3089,7 @@ mgpu_wgmma_m64n136k32_f16_e5m2_rs(uint32_t d[34], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f16_e5m2_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3093,7 +3118,7 @@ mgpu_wgmma_m64n144k32_f16_e5m2_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f16_e5m2_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3121,7 +3146,7 @@ mgpu_wgmma_m64n144k32_f16_e5m2_rs(uint32_t d[36], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f16_e5m2_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3150,7 +3175,7 @@ mgpu_wgmma_m64n152k32_f16_e5m2_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f16_e5m2_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3178,7 +3203,7 @@ mgpu_wgmma_m64n152k32_f16_e5m2_rs(uint32_t d[38], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f16_e5m2_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3207,7 +3232,7 @@ mgpu_wgmma_m64n160k32_f16_e5m2_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f16_e5m2_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3235,7 +3260,7 @@ mgpu_wgmma_m64n160k32_f16_e5m2_rs(uint32_t d[40], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f16_e5m2_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3264,7 +3289,7 @@ mgpu_wgmma_m64n168k32_f16_e5m2_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f16_e5m2_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3292,7 +3317,7 @@ mgpu_wgmma_m64n168k32_f16_e5m2_rs(uint32_t d[42], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f16_e5m2_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3321,7 +3346,7 @@ mgpu_wgmma_m64n176k32_f16_e5m2_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f16_e5m2_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3349,7 +3374,7 @@ mgpu_wgmma_m64n176k32_f16_e5m2_rs(uint32_t d[44], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f16_e5m2_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3378,7 +3403,7 @@ mgpu_wgmma_m64n184k32_f16_e5m2_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f16_e5m2_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3406,7 +3431,7 @@ mgpu_wgmma_m64n184k32_f16_e5m2_rs(uint32_t d[46], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f16_e5m2_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3435,7 +3460,7 @@ mgpu_wgmma_m64n192k32_f16_e5m2_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f16_e5m2_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3463,7 +3488,7 @@ mgpu_wgmma_m64n192k32_f16_e5m2_rs(uint32_t d[48], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f16_e5m2_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3492,7 +3517,7 @@ mgpu_wgmma_m64n200k32_f16_e5m2_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f16_e5m2_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3520,7 +3545,7 @@ mgpu_wgmma_m64n200k32_f16_e5m2_rs(uint32_t d[50], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f16_e5m2_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3549,7 +3574,7 @@ mgpu_wgmma_m64n208k32_f16_e5m2_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f16_e5m2_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3577,7 +3602,7 @@ mgpu_wgmma_m64n208k32_f16_e5m2_rs(uint32_t d[52], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f16_e5m2_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3606,7 +3631,7 @@ mgpu_wgmma_m64n216k32_f16_e5m2_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f16_e5m2_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3634,7 +3659,7 @@ mgpu_wgmma_m64n216k32_f16_e5m2_rs(uint32_t d[54], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f16_e5m2_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3663,7 +3688,7 @@ mgpu_wgmma_m64n224k32_f16_e5m2_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f16_e5m2_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3691,7 +3716,7 @@ mgpu_wgmma_m64n224k32_f16_e5m2_rs(uint32_t d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f16_e5m2_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3720,7 +3745,7 @@ mgpu_wgmma_m64n232k32_f16_e5m2_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f16_e5m2_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3748,7 +3773,7 @@ mgpu_wgmma_m64n232k32_f16_e5m2_rs(uint32_t d[58], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f16_e5m2_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3777,7 +3802,7 @@ mgpu_wgmma_m64n240k32_f16_e5m2_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f16_e5m2_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3805,7 +3830,7 @@ mgpu_wgmma_m64n240k32_f16_e5m2_rs(uint32_t d[60], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f16_e5m2_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3834,7 +3859,7 @@ mgpu_wgmma_m64n248k32_f16_e5m2_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f16_e5m2_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3862,7 +3887,7 @@ mgpu_wgmma_m64n248k32_f16_e5m2_rs(uint32_t d[62], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f16_e5m2_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -3891,7 +3916,7 @@ mgpu_wgmma_m64n256k32_f16_e5m2_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f16_e5m2_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -3919,7 +3944,7 @@ mgpu_wgmma_m64n256k32_f16_e5m2_rs(uint32_t d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -3948,7 +3973,7 @@ mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_ss(float d[4], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -3976,7 +4001,7 @@ mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_rs(float d[4], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4005,7 +4030,7 @@ mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_ss(float d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4033,7 +4058,7 @@ mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_rs(float d[8], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4062,7 +4087,7 @@ mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_ss(float d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4090,7 +4115,7 @@ mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_rs(float d[12], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4119,7 +4144,7 @@ mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_ss(float d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4147,7 +4172,7 @@ mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_rs(float d[16], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4176,7 +4201,7 @@ mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_ss(float d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4204,7 +4229,7 @@ mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_rs(float d[20], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4233,7 +4258,7 @@ mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_ss(float d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4261,7 +4286,7 @@ mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_rs(float d[24], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4290,7 +4315,7 @@ mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_ss(float d[28], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4318,7 +4343,7 @@ mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_rs(float d[28], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4347,7 +4372,7 @@ mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_ss(float d[32], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4375,7 +4400,7 @@ mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_rs(float d[32], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4404,7 +4429,7 @@ mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_ss(float d[36], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4432,7 +4457,7 @@ mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_rs(float d[36], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4461,7 +4486,7 @@ mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_ss(float d[40], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4489,7 +4514,7 @@ mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_rs(float d[40], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4518,7 +4543,7 @@ mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_ss(float d[44], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4546,7 +4571,7 @@ mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_rs(float d[44], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4575,7 +4600,7 @@ mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_ss(float d[48], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4603,7 +4628,7 @@ mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_rs(float d[48], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4632,7 +4657,7 @@ mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_ss(float d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4660,7 +4685,7 @@ mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_rs(float d[52], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4689,7 +4714,7 @@ mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_ss(float d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4717,7 +4742,7 @@ mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_rs(float d[56], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4746,7 +4771,7 @@ mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_ss(float d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4774,7 +4799,7 @@ mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_rs(float d[60], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4803,7 +4828,7 @@ mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_ss(float d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4831,7 +4856,7 @@ mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_rs(float d[64], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4860,7 +4885,7 @@ mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_ss(float d[68], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4888,7 +4913,7 @@ mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_rs(float d[68], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4917,7 +4942,7 @@ mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_ss(float d[72], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -4945,7 +4970,7 @@ mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_rs(float d[72], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -4974,7 +4999,7 @@ mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_ss(float d[76], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5002,7 +5027,7 @@ mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_rs(float d[76], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5031,7 +5056,7 @@ mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_ss(float d[80], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5059,7 +5084,7 @@ mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_rs(float d[80], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5088,7 +5113,7 @@ mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_ss(float d[84], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5116,7 +5141,7 @@ mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_rs(float d[84], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5145,7 +5170,7 @@ mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_ss(float d[88], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5173,7 +5198,7 @@ mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_rs(float d[88], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5202,7 +5227,7 @@ mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_ss(float d[92], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5230,7 +5255,7 @@ mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_rs(float d[92], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5259,7 +5284,7 @@ mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_ss(float d[96], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5287,7 +5312,7 @@ mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_rs(float d[96], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5316,7 +5341,7 @@ mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_ss(float d[100], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5344,7 +5369,7 @@ mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_rs(float d[100], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5373,7 +5398,7 @@ mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_ss(float d[104], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5401,7 +5426,7 @@ mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_rs(float d[104], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5430,7 +5455,7 @@ mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_ss(float d[108], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5458,7 +5483,7 @@ mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_rs(float d[108], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5487,7 +5512,7 @@ mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_ss(float d[112], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5515,7 +5540,7 @@ mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_rs(float d[112], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5544,7 +5569,7 @@ mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_ss(float d[116], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5572,7 +5597,7 @@ mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_rs(float d[116], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5601,7 +5626,7 @@ mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_ss(float d[120], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5629,7 +5654,7 @@ mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_rs(float d[120], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5658,7 +5683,7 @@ mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_ss(float d[124], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5686,7 +5711,7 @@ mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_rs(float d[124], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -5715,7 +5740,7 @@ mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss(float d[128], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -5743,7 +5768,7 @@ mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_rs(float d[128], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -5772,7 +5797,7 @@ mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -5800,7 +5825,7 @@ mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_rs(uint32_t d[2], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -5829,7 +5854,7 @@ mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_ss(uint32_t d[4], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -5857,7 +5882,7 @@ mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_rs(uint32_t d[4], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -5886,7 +5911,7 @@ mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_ss(uint32_t d[6], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -5914,7 +5939,7 @@ mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_rs(uint32_t d[6], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -5943,7 +5968,7 @@ mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_ss(uint32_t d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -5971,7 +5996,7 @@ mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_rs(uint32_t d[8], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6000,7 +6025,7 @@ mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_ss(uint32_t d[10], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6028,7 +6053,7 @@ mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_rs(uint32_t d[10], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6057,7 +6082,7 @@ mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_ss(uint32_t d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6085,7 +6110,7 @@ mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_rs(uint32_t d[12], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6114,7 +6139,7 @@ mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_ss(uint32_t d[14], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6142,7 +6167,7 @@ mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_rs(uint32_t d[14], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6171,7 +6196,7 @@ mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_ss(uint32_t d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6199,7 +6224,7 @@ mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_rs(uint32_t d[16], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6228,7 +6253,7 @@ mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_ss(uint32_t d[18], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6256,7 +6281,7 @@ mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_rs(uint32_t d[18], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6285,7 +6310,7 @@ mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_ss(uint32_t d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6313,7 +6338,7 @@ mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_rs(uint32_t d[20], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6342,7 +6367,7 @@ mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_ss(uint32_t d[22], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6370,7 +6395,7 @@ mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_rs(uint32_t d[22], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6399,7 +6424,7 @@ mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_ss(uint32_t d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6427,7 +6452,7 @@ mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_rs(uint32_t d[24], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6456,7 +6481,7 @@ mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_ss(uint32_t d[26], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6484,7 +6509,7 @@ mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_rs(uint32_t d[26], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6513,7 +6538,7 @@ mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_ss(uint32_t d[28], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6541,7 +6566,7 @@ mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_rs(uint32_t d[28], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6570,7 +6595,7 @@ mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_ss(uint32_t d[30], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6598,7 +6623,7 @@ mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_rs(uint32_t d[30], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6627,7 +6652,7 @@ mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_ss(uint32_t d[32], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6655,7 +6680,7 @@ mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_rs(uint32_t d[32], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6684,7 +6709,7 @@ mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_ss(uint32_t d[34], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6712,7 +6737,7 @@ mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_rs(uint32_t d[34], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6741,7 +6766,7 @@ mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_ss(uint32_t d[36], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6769,7 +6794,7 @@ mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_rs(uint32_t d[36], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6798,7 +6823,7 @@ mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_ss(uint32_t d[38], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6826,7 +6851,7 @@ mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_rs(uint32_t d[38], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6855,7 +6880,7 @@ mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_ss(uint32_t d[40], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6883,7 +6908,7 @@ mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_rs(uint32_t d[40], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6912,7 +6937,7 @@ mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_ss(uint32_t d[42], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6940,7 +6965,7 @@ mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_rs(uint32_t d[42], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -6969,7 +6994,7 @@ mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_ss(uint32_t d[44], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -6997,7 +7022,7 @@ mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_rs(uint32_t d[44], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7026,7 +7051,7 @@ mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_ss(uint32_t d[46], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7054,7 +7079,7 @@ mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_rs(uint32_t d[46], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7083,7 +7108,7 @@ mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_ss(uint32_t d[48], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7111,7 +7136,7 @@ mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_rs(uint32_t d[48], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7140,7 +7165,7 @@ mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_ss(uint32_t d[50], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7168,7 +7193,7 @@ mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_rs(uint32_t d[50], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7197,7 +7222,7 @@ mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_ss(uint32_t d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7225,7 +7250,7 @@ mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_rs(uint32_t d[52], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7254,7 +7279,7 @@ mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_ss(uint32_t d[54], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7282,7 +7307,7 @@ mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_rs(uint32_t d[54], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7311,7 +7336,7 @@ mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_ss(uint32_t d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7339,7 +7364,7 @@ mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_rs(uint32_t d[56], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7368,7 +7393,7 @@ mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_ss(uint32_t d[58], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7396,7 +7421,7 @@ mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_rs(uint32_t d[58], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7425,7 +7450,7 @@ mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_ss(uint32_t d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7453,7 +7478,7 @@ mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_rs(uint32_t d[60], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7482,7 +7507,7 @@ mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_ss(uint32_t d[62], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7510,7 +7535,7 @@ mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_rs(uint32_t d[62], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -7539,7 +7564,7 @@ mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_ss(uint32_t d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -7568,7 +7593,8 @@ mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_rs(uint32_t d[64], const uint32_t a[4], uint
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2, 0, 0, 0, 0),
@@ -7576,100 +7602,100 @@ mgpu_wgmma_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f32_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7691,7 +7717,7 @@ mgpu_wgmma_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                       int accumulate)
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2, 0, 1, 0, 0),
@@ -7699,100 +7725,100 @@ mgpu_wgmma_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f32_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f32_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7814,7 +7840,7 @@ mgpu_wgmma_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                       int accumulate)
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2, 1, 0, 0, 0),
@@ -7822,100 +7848,100 @@ mgpu_wgmma_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f16_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7937,7 +7963,7 @@ mgpu_wgmma_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                       int accumulate)
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2, 1, 1, 0, 0),
@@ -7945,100 +7971,100 @@ mgpu_wgmma_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f16_e5m2_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f16_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8060,7 +8086,7 @@ mgpu_wgmma_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0),
@@ -8068,100 +8094,100 @@ mgpu_wgmma_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8183,7 +8209,7 @@ mgpu_wgmma_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0),
@@ -8191,100 +8217,100 @@ mgpu_wgmma_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t 
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8306,7 +8332,7 @@ mgpu_wgmma_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0),
@@ -8314,100 +8340,100 @@ mgpu_wgmma_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8429,7 +8455,7 @@ mgpu_wgmma_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_e5m2_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0),
@@ -8437,100 +8463,100 @@ mgpu_wgmma_f16_e5m2_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_f16_e5m2_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

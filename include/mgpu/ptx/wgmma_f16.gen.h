@@ -29,7 +29,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -57,7 +58,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -84,7 +86,8 @@ mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -113,7 +116,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -140,7 +143,8 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -169,7 +173,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -196,7 +200,8 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -225,7 +230,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -252,7 +257,8 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -281,7 +287,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -308,7 +314,8 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -337,7 +344,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -364,7 +371,8 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -393,7 +401,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -420,7 +428,8 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -449,7 +458,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -476,7 +485,8 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -505,7 +515,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -532,7 +542,8 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -561,7 +572,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -588,7 +599,8 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -617,7 +629,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -644,7 +656,8 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -673,7 +686,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -700,7 +713,8 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -729,7 +743,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -756,7 +770,8 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -785,7 +800,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -812,7 +827,8 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -841,7 +857,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -868,7 +884,8 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -897,7 +914,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -924,7 +941,8 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -953,7 +971,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -980,7 +998,8 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1009,7 +1028,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1036,7 +1055,8 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1065,7 +1085,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1092,7 +1112,8 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1121,7 +1142,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1148,7 +1169,8 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1177,7 +1199,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1204,7 +1226,8 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1233,7 +1256,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1260,7 +1283,8 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1289,7 +1313,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1316,7 +1340,8 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1345,7 +1370,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1372,7 +1397,8 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1401,7 +1427,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1428,7 +1454,8 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1457,7 +1484,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1484,7 +1511,8 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1513,7 +1541,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1540,7 +1568,8 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1569,7 +1598,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1596,7 +1625,8 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1625,7 +1655,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1652,7 +1682,8 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1681,7 +1712,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1708,7 +1739,8 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1737,7 +1769,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1764,7 +1796,8 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -1793,7 +1826,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -1820,7 +1853,8 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -1849,7 +1883,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -1876,7 +1910,8 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -1905,7 +1940,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -1932,7 +1967,8 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -1961,7 +1997,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -1988,7 +2024,8 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2017,7 +2054,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2045,7 +2082,7 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2074,7 +2111,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2102,7 +2139,7 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2131,7 +2168,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2159,7 +2196,7 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2188,7 +2225,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2216,7 +2253,7 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2245,7 +2282,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2273,7 +2310,7 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2302,7 +2339,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2330,7 +2367,7 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2359,7 +2396,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2387,7 +2424,7 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2416,7 +2453,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2444,7 +2481,7 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2473,7 +2510,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2501,7 +2538,7 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2530,7 +2567,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2558,7 +2595,7 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2587,7 +2624,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2615,7 +2652,7 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2644,7 +2681,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2672,7 +2709,7 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2701,7 +2738,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2729,7 +2766,7 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2758,7 +2795,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2786,7 +2823,7 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2815,7 +2852,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2843,7 +2880,7 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2872,7 +2909,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2900,7 +2937,7 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2929,7 +2966,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -2957,7 +2994,7 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -2986,7 +3023,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3014,7 +3051,7 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3043,7 +3080,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3071,7 +3108,7 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3100,7 +3137,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3128,7 +3165,7 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3157,7 +3194,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3185,7 +3222,7 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3214,7 +3251,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3242,7 +3279,7 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3271,7 +3308,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3299,7 +3336,7 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3328,7 +3365,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3356,7 +3393,7 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3385,7 +3422,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3413,7 +3450,7 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3442,7 +3479,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3470,7 +3507,7 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3499,7 +3536,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3527,7 +3564,7 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3556,7 +3593,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3584,7 +3621,7 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3613,7 +3650,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -3642,7 +3679,8 @@ mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 0),
@@ -3650,100 +3688,100 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -3765,7 +3803,7 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                      int accumulate)
+                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 0),
@@ -3773,100 +3811,100 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -3887,7 +3925,8 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 0),
@@ -3895,100 +3934,100 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -4010,7 +4049,7 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                      int accumulate)
+                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 0),
@@ -4018,100 +4057,100 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -295,7 +295,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -323,7 +324,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -352,7 +354,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -381,7 +383,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -408,7 +410,8 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -436,7 +439,8 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -465,7 +469,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -494,7 +498,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -522,7 +526,7 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -551,7 +555,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -580,7 +584,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -609,7 +613,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -637,7 +641,7 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -666,7 +670,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -695,7 +699,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -724,7 +728,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -752,7 +756,7 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -781,7 +785,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -810,7 +814,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -839,7 +843,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -867,7 +871,7 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -896,7 +900,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -925,7 +929,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -954,7 +958,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -982,7 +986,7 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1011,7 +1015,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1040,7 +1044,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1069,7 +1073,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1097,7 +1101,7 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1126,7 +1130,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1155,7 +1159,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1184,7 +1188,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1212,7 +1216,7 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1241,7 +1245,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1270,7 +1274,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1299,7 +1303,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1327,7 +1331,7 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1356,7 +1360,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1385,7 +1389,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1414,7 +1418,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1442,7 +1446,7 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1471,7 +1475,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1500,7 +1504,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1529,7 +1533,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1557,7 +1561,7 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1586,7 +1590,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1615,7 +1619,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1644,7 +1648,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1672,7 +1676,7 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1701,7 +1705,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1730,7 +1734,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1759,7 +1763,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1787,7 +1791,7 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1816,7 +1820,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1845,7 +1849,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1874,7 +1878,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -1902,7 +1906,7 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -1931,7 +1935,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -1960,7 +1964,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -1989,7 +1993,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2017,7 +2021,7 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2046,7 +2050,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2075,7 +2079,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2104,7 +2108,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2132,7 +2136,7 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2161,7 +2165,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2190,7 +2194,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2219,7 +2223,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2247,7 +2251,7 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2276,7 +2280,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2305,7 +2309,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2334,7 +2338,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2362,7 +2366,7 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2391,7 +2395,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2420,7 +2424,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2449,7 +2453,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2477,7 +2481,7 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2506,7 +2510,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2535,7 +2539,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2564,7 +2568,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2592,7 +2596,7 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2621,7 +2625,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2650,7 +2654,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2679,7 +2683,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2707,7 +2711,7 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2736,7 +2740,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2765,7 +2769,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2794,7 +2798,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2822,7 +2826,7 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2851,7 +2855,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2880,7 +2884,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -2909,7 +2913,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -2937,7 +2941,7 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -2966,7 +2970,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -2995,7 +2999,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3024,7 +3028,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3052,7 +3056,7 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3081,7 +3085,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3110,7 +3114,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3139,7 +3143,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3167,7 +3171,7 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3196,7 +3200,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3225,7 +3229,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3254,7 +3258,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3282,7 +3286,7 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3311,7 +3315,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3340,7 +3344,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3369,7 +3373,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3397,7 +3401,7 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3426,7 +3430,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3455,7 +3459,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3484,7 +3488,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3512,7 +3516,7 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3541,7 +3545,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3570,7 +3574,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3599,7 +3603,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3627,7 +3631,7 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3656,7 +3660,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3685,7 +3689,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3714,7 +3718,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3742,7 +3746,7 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3771,7 +3775,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3800,7 +3804,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3829,7 +3833,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3857,7 +3861,7 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -3886,7 +3890,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -3915,7 +3919,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -3944,7 +3948,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -3972,7 +3976,7 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4001,7 +4005,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4030,7 +4034,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                     int accumulate)
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4059,7 +4063,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4087,7 +4091,7 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4116,7 +4120,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4145,7 +4149,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4174,7 +4178,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4202,7 +4206,7 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4231,7 +4235,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4260,7 +4264,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4289,7 +4293,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4317,7 +4321,7 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4346,7 +4350,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4375,7 +4379,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4404,7 +4408,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4432,7 +4436,7 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4461,7 +4465,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4490,7 +4494,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4519,7 +4523,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4547,7 +4551,7 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4576,7 +4580,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4605,7 +4609,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4634,7 +4638,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4662,7 +4666,7 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4691,7 +4695,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4720,7 +4724,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4749,7 +4753,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4777,7 +4781,7 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4806,7 +4810,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4835,7 +4839,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4864,7 +4868,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -4892,7 +4896,7 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -4921,7 +4925,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -4950,7 +4954,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -4979,7 +4983,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5007,7 +5011,7 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5036,7 +5040,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5065,7 +5069,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5094,7 +5098,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5122,7 +5126,7 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5151,7 +5155,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5180,7 +5184,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5209,7 +5213,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5237,7 +5241,7 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5266,7 +5270,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5295,7 +5299,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5324,7 +5328,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5352,7 +5356,7 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5381,7 +5385,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5410,7 +5414,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5439,7 +5443,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5467,7 +5471,7 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5496,7 +5500,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5525,7 +5529,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5554,7 +5558,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5582,7 +5586,7 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5611,7 +5615,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5640,7 +5644,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5669,7 +5673,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5697,7 +5701,7 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5726,7 +5730,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5755,7 +5759,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5784,7 +5788,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5812,7 +5816,7 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5841,7 +5845,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5870,7 +5874,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -5899,7 +5903,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -5927,7 +5931,7 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -5956,7 +5960,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -5985,7 +5989,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6014,7 +6018,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6042,7 +6046,7 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6071,7 +6075,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6100,7 +6104,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6129,7 +6133,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6157,7 +6161,7 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6186,7 +6190,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6215,7 +6219,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6244,7 +6248,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6272,7 +6276,7 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6301,7 +6305,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6330,7 +6334,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6359,7 +6363,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6387,7 +6391,7 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6416,7 +6420,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6445,7 +6449,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6474,7 +6478,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6502,7 +6506,7 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6531,7 +6535,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6560,7 +6564,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6589,7 +6593,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6617,7 +6621,7 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6646,7 +6650,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6675,7 +6679,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6704,7 +6708,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6732,7 +6736,7 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6761,7 +6765,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6790,7 +6794,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6819,7 +6823,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6847,7 +6851,7 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6876,7 +6880,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -6905,7 +6909,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -6934,7 +6938,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -6962,7 +6966,7 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -6991,7 +6995,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7020,7 +7024,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7049,7 +7053,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7077,7 +7081,7 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -7106,7 +7110,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7135,7 +7139,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7164,7 +7168,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7192,7 +7196,7 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -7221,7 +7225,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7250,7 +7254,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7279,7 +7283,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7307,7 +7311,7 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -7336,7 +7340,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7365,7 +7369,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7394,7 +7398,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7422,7 +7426,7 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -7451,7 +7455,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7480,7 +7484,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7509,7 +7513,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7537,7 +7541,7 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -7566,7 +7570,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -7595,7 +7599,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -7624,7 +7628,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -7653,7 +7657,8 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 0),
@@ -7661,100 +7666,100 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7775,7 +7780,8 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 1),
@@ -7783,100 +7789,100 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7898,7 +7904,7 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 1),
@@ -7906,100 +7912,100 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8021,7 +8027,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                         int accumulate)
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 1),
@@ -8029,100 +8035,100 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8144,7 +8150,7 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                         int accumulate)
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 0),
@@ -8152,100 +8158,100 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8267,7 +8273,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                         int accumulate)
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 1),
@@ -8275,100 +8281,100 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8390,7 +8396,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                            int accumulate)
+                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 1),
@@ -8398,100 +8404,100 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8513,7 +8519,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                         int accumulate)
+                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 1),
@@ -8521,100 +8527,100 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -41,7 +41,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 0, 0, 0, 1, 0),
@@ -326,7 +326,7 @@ mgpu_wgmma_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 1, 0, 0, 1, 0),
@@ -610,7 +610,7 @@ mgpu_wgmma_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                              int accumulate)
+                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 0, 1, 0, 1, 0),
@@ -895,7 +895,7 @@ mgpu_wgmma_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                              int accumulate)
+                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 0, 0, 1, 1, 0),
@@ -1180,7 +1180,7 @@ mgpu_wgmma_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 0, 1, 1, 1, 0),
@@ -1465,7 +1465,7 @@ mgpu_wgmma_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                              int accumulate)
+                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_BF16, 0, 1, 0, 1, 1, 0),

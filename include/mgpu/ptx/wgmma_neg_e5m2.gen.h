@@ -42,7 +42,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2, 0, 0, 0, 0, 1, 0),
@@ -327,7 +327,7 @@ mgpu_wgmma_neg_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2, 0, 1, 0, 0, 1, 0),
@@ -611,7 +611,7 @@ mgpu_wgmma_neg_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2, 1, 0, 0, 0, 1, 0),
@@ -896,7 +896,7 @@ mgpu_wgmma_neg_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2, 1, 1, 0, 0, 1, 0),
@@ -1180,7 +1180,7 @@ mgpu_wgmma_neg_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2_E4M3, 0, 0, 0, 0, 1, 0),
@@ -1465,7 +1465,7 @@ mgpu_wgmma_neg_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2_E4M3, 0, 1, 0, 0, 1, 0),
@@ -1749,7 +1749,7 @@ mgpu_wgmma_neg_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2_E4M3, 1, 0, 0, 0, 1, 0),
@@ -2034,7 +2034,7 @@ mgpu_wgmma_neg_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_e5m2_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_E5M2_E4M3, 1, 1, 0, 0, 1, 0),

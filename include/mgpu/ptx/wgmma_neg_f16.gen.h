@@ -47,7 +47,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 0, 0, 0, 1, 0),
@@ -332,7 +332,7 @@ mgpu_wgmma_neg_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 1, 0, 0, 1, 0),
@@ -616,7 +616,7 @@ mgpu_wgmma_neg_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 0, 1, 0, 1, 0),
@@ -901,7 +901,7 @@ mgpu_wgmma_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 0, 0, 1, 1, 0),
@@ -1186,7 +1186,7 @@ mgpu_wgmma_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 0, 1, 1, 1, 0),
@@ -1471,7 +1471,7 @@ mgpu_wgmma_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 0, 1, 0, 1, 1, 0),
@@ -1755,7 +1755,7 @@ mgpu_wgmma_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 0, 0, 0, 1, 0),
@@ -2040,7 +2040,7 @@ mgpu_wgmma_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 1, 0, 0, 1, 0),
@@ -2324,7 +2324,7 @@ mgpu_wgmma_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 0, 1, 0, 1, 0),
@@ -2609,7 +2609,7 @@ mgpu_wgmma_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 0, 0, 1, 1, 0),
@@ -2894,7 +2894,7 @@ mgpu_wgmma_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 0, 1, 1, 1, 0),
@@ -3179,7 +3179,7 @@ mgpu_wgmma_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                             int accumulate)
+                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_F16, 1, 1, 0, 1, 1, 0),

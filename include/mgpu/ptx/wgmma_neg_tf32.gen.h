@@ -36,7 +36,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_TF32, 0, 0, 0, 0, 1, 0),
@@ -321,7 +321,7 @@ mgpu_wgmma_neg_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_neg_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                           int accumulate)
+                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_TF32, 0, 1, 0, 0, 1, 0),

@@ -234,7 +234,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -279,7 +279,7 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -323,7 +323,8 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -368,7 +369,8 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -413,7 +415,8 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -458,7 +461,8 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -502,7 +506,7 @@ mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                    uint32_t selector, int accumulate)
+                                    uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -547,7 +551,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -591,7 +596,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -636,7 +642,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -681,7 +688,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -726,7 +734,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -770,7 +779,8 @@ mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -815,7 +825,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -859,7 +870,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -904,7 +916,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -949,7 +962,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -994,7 +1008,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -1038,7 +1053,8 @@ mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -1083,7 +1099,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -1127,7 +1144,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -1172,7 +1190,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -1217,7 +1236,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -1262,7 +1282,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -1306,7 +1327,8 @@ mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -1351,7 +1373,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -1395,7 +1418,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -1440,7 +1464,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -1485,7 +1510,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -1530,7 +1556,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -1574,7 +1601,8 @@ mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -1619,7 +1647,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -1663,7 +1692,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -1708,7 +1738,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -1753,7 +1784,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -1798,7 +1830,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -1842,7 +1875,8 @@ mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -1887,7 +1921,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -1931,7 +1966,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -1976,7 +2012,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -2021,7 +2058,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -2066,7 +2104,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -2110,7 +2149,8 @@ mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -2155,7 +2195,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -2199,7 +2240,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -2244,7 +2286,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -2289,7 +2332,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -2334,7 +2378,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -2378,7 +2423,8 @@ mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -2423,7 +2469,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -2467,7 +2514,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -2512,7 +2560,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -2557,7 +2606,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -2602,7 +2652,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -2646,7 +2697,8 @@ mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -2691,7 +2743,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -2735,7 +2788,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -2780,7 +2834,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -2825,7 +2880,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -2870,7 +2926,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -2914,7 +2971,8 @@ mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -2959,7 +3017,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -3003,7 +3062,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -3048,7 +3108,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -3093,7 +3154,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -3138,7 +3200,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -3182,7 +3245,8 @@ mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -3227,7 +3291,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -3271,7 +3336,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -3316,7 +3382,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -3361,7 +3428,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -3406,7 +3474,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -3450,7 +3519,8 @@ mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -3495,7 +3565,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -3539,7 +3610,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -3584,7 +3656,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -3629,7 +3702,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -3674,7 +3748,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -3718,7 +3793,8 @@ mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -3763,7 +3839,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -3807,7 +3884,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -3852,7 +3930,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -3897,7 +3976,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -3942,7 +4022,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -3986,7 +4067,8 @@ mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -4031,7 +4113,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -4075,7 +4158,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -4120,7 +4204,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -4165,7 +4250,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -4210,7 +4296,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -4254,7 +4341,8 @@ mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -4299,7 +4387,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -4343,7 +4432,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -4388,7 +4478,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -4433,7 +4524,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -4478,7 +4570,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -4522,7 +4615,8 @@ mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -4567,7 +4661,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -4611,7 +4706,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -4656,7 +4752,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -4701,7 +4798,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -4746,7 +4844,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -4790,7 +4889,8 @@ mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -4835,7 +4935,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -4879,7 +4980,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -4924,7 +5026,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -4969,7 +5072,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -5014,7 +5118,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -5058,7 +5163,8 @@ mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -5103,7 +5209,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -5147,7 +5254,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -5192,7 +5300,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -5237,7 +5346,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -5282,7 +5392,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -5326,7 +5437,8 @@ mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -5371,7 +5483,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -5415,7 +5528,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -5460,7 +5574,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -5505,7 +5620,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -5550,7 +5666,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -5594,7 +5711,8 @@ mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -5639,7 +5757,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -5683,7 +5802,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -5728,7 +5848,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -5773,7 +5894,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -5818,7 +5940,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -5862,7 +5985,8 @@ mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -5907,7 +6031,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -5951,7 +6076,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -5996,7 +6122,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -6041,7 +6168,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -6086,7 +6214,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -6130,7 +6259,8 @@ mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -6175,7 +6305,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -6219,7 +6350,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -6264,7 +6396,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -6309,7 +6442,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -6354,7 +6488,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -6398,7 +6533,8 @@ mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -6443,7 +6579,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -6487,7 +6624,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -6532,7 +6670,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -6577,7 +6716,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -6622,7 +6762,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -6666,7 +6807,8 @@ mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -6711,7 +6853,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -6755,7 +6898,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -6800,7 +6944,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -6845,7 +6990,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -6890,7 +7036,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -6934,7 +7081,8 @@ mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -6979,7 +7127,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -7023,7 +7172,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -7068,7 +7218,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -7113,7 +7264,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -7158,7 +7310,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -7202,7 +7355,8 @@ mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -7247,7 +7401,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -7291,7 +7446,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -7336,7 +7492,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -7381,7 +7538,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -7426,7 +7584,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -7470,7 +7629,8 @@ mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -7515,7 +7675,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -7559,7 +7720,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -7604,7 +7766,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -7649,7 +7812,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -7694,7 +7858,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -7738,7 +7903,8 @@ mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -7783,7 +7949,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -7827,7 +7994,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -7872,7 +8040,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -7917,7 +8086,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -7962,7 +8132,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -8006,7 +8177,8 @@ mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -8051,7 +8223,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -8095,7 +8268,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -8140,7 +8314,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -8185,7 +8360,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -8230,7 +8406,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -8274,7 +8451,8 @@ mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -8319,7 +8497,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -8363,7 +8542,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -8408,7 +8588,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -8453,7 +8634,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -8498,7 +8680,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -8542,7 +8725,8 @@ mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -8587,7 +8771,8 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -8631,7 +8816,8 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -8676,7 +8862,8 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -8721,7 +8908,8 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, uint32_t selector, int accumulate)
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -8766,7 +8954,8 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -8812,7 +9001,7 @@ mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                          uint32_t selector, int accumulate)
+                          uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 0, 0, 0, 0, selector),
@@ -8820,100 +9009,100 @@ mgpu_wgmma_sp_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8937,7 +9126,7 @@ mgpu_wgmma_sp_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                          uint32_t meta, uint32_t selector, int accumulate)
+                          uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 1, 0, 0, 0, 0, selector),
@@ -8945,100 +9134,100 @@ mgpu_wgmma_sp_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -9062,7 +9251,7 @@ mgpu_wgmma_sp_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
@@ -9070,100 +9259,100 @@ mgpu_wgmma_sp_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -9187,7 +9376,7 @@ mgpu_wgmma_sp_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
@@ -9195,100 +9384,100 @@ mgpu_wgmma_sp_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -9312,7 +9501,7 @@ mgpu_wgmma_sp_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
@@ -9320,100 +9509,100 @@ mgpu_wgmma_sp_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t 
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -9437,7 +9626,7 @@ mgpu_wgmma_sp_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
@@ -9445,100 +9634,100 @@ mgpu_wgmma_sp_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -298,7 +298,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f32_e4m3_ss(float d[4], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -328,7 +328,7 @@ mgpu_wgmma_sp_m64n8k64_f32_e4m3_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f32_e4m3_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -357,7 +357,7 @@ mgpu_wgmma_sp_m64n8k64_f32_e4m3_rs(float d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f32_e4m3_ss(float d[8], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                    int accumulate)
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -387,7 +387,7 @@ mgpu_wgmma_sp_m64n16k64_f32_e4m3_ss(float d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f32_e4m3_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -416,7 +416,7 @@ mgpu_wgmma_sp_m64n16k64_f32_e4m3_rs(float d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f32_e4m3_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -446,7 +446,7 @@ mgpu_wgmma_sp_m64n24k64_f32_e4m3_ss(float d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f32_e4m3_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -475,7 +475,7 @@ mgpu_wgmma_sp_m64n24k64_f32_e4m3_rs(float d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f32_e4m3_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -505,7 +505,7 @@ mgpu_wgmma_sp_m64n32k64_f32_e4m3_ss(float d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f32_e4m3_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -534,7 +534,7 @@ mgpu_wgmma_sp_m64n32k64_f32_e4m3_rs(float d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f32_e4m3_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -564,7 +564,7 @@ mgpu_wgmma_sp_m64n40k64_f32_e4m3_ss(float d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f32_e4m3_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -593,7 +593,7 @@ mgpu_wgmma_sp_m64n40k64_f32_e4m3_rs(float d[20], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f32_e4m3_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -623,7 +623,7 @@ mgpu_wgmma_sp_m64n48k64_f32_e4m3_ss(float d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f32_e4m3_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -652,7 +652,7 @@ mgpu_wgmma_sp_m64n48k64_f32_e4m3_rs(float d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f32_e4m3_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -682,7 +682,7 @@ mgpu_wgmma_sp_m64n56k64_f32_e4m3_ss(float d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f32_e4m3_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -711,7 +711,7 @@ mgpu_wgmma_sp_m64n56k64_f32_e4m3_rs(float d[28], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f32_e4m3_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -741,7 +741,7 @@ mgpu_wgmma_sp_m64n64k64_f32_e4m3_ss(float d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f32_e4m3_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -770,7 +770,7 @@ mgpu_wgmma_sp_m64n64k64_f32_e4m3_rs(float d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f32_e4m3_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -800,7 +800,7 @@ mgpu_wgmma_sp_m64n72k64_f32_e4m3_ss(float d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f32_e4m3_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -829,7 +829,7 @@ mgpu_wgmma_sp_m64n72k64_f32_e4m3_rs(float d[36], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f32_e4m3_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -859,7 +859,7 @@ mgpu_wgmma_sp_m64n80k64_f32_e4m3_ss(float d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f32_e4m3_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -888,7 +888,7 @@ mgpu_wgmma_sp_m64n80k64_f32_e4m3_rs(float d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f32_e4m3_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -918,7 +918,7 @@ mgpu_wgmma_sp_m64n88k64_f32_e4m3_ss(float d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f32_e4m3_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -947,7 +947,7 @@ mgpu_wgmma_sp_m64n88k64_f32_e4m3_rs(float d[44], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f32_e4m3_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -977,7 +977,7 @@ mgpu_wgmma_sp_m64n96k64_f32_e4m3_ss(float d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f32_e4m3_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1006,7 +1006,7 @@ mgpu_wgmma_sp_m64n96k64_f32_e4m3_rs(float d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f32_e4m3_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1036,7 +1036,7 @@ mgpu_wgmma_sp_m64n104k64_f32_e4m3_ss(float d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f32_e4m3_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1065,7 +1065,7 @@ mgpu_wgmma_sp_m64n104k64_f32_e4m3_rs(float d[52], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f32_e4m3_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1095,7 +1095,7 @@ mgpu_wgmma_sp_m64n112k64_f32_e4m3_ss(float d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f32_e4m3_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1124,7 +1124,7 @@ mgpu_wgmma_sp_m64n112k64_f32_e4m3_rs(float d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f32_e4m3_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1154,7 +1154,7 @@ mgpu_wgmma_sp_m64n120k64_f32_e4m3_ss(float d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f32_e4m3_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1183,7 +1183,7 @@ mgpu_wgmma_sp_m64n120k64_f32_e4m3_rs(float d[60], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f32_e4m3_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1213,7 +1213,7 @@ mgpu_wgmma_sp_m64n128k64_f32_e4m3_ss(float d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f32_e4m3_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1242,7 +1242,7 @@ mgpu_wgmma_sp_m64n128k64_f32_e4m3_rs(float d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f32_e4m3_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1272,7 +1272,7 @@ mgpu_wgmma_sp_m64n136k64_f32_e4m3_ss(float d[68], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f32_e4m3_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1301,7 +1301,7 @@ mgpu_wgmma_sp_m64n136k64_f32_e4m3_rs(float d[68], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f32_e4m3_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1331,7 +1331,7 @@ mgpu_wgmma_sp_m64n144k64_f32_e4m3_ss(float d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f32_e4m3_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1360,7 +1360,7 @@ mgpu_wgmma_sp_m64n144k64_f32_e4m3_rs(float d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f32_e4m3_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1390,7 +1390,7 @@ mgpu_wgmma_sp_m64n152k64_f32_e4m3_ss(float d[76], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f32_e4m3_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1419,7 +1419,7 @@ mgpu_wgmma_sp_m64n152k64_f32_e4m3_rs(float d[76], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f32_e4m3_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1449,7 +1449,7 @@ mgpu_wgmma_sp_m64n160k64_f32_e4m3_ss(float d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f32_e4m3_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1478,7 +1478,7 @@ mgpu_wgmma_sp_m64n160k64_f32_e4m3_rs(float d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f32_e4m3_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1508,7 +1508,7 @@ mgpu_wgmma_sp_m64n168k64_f32_e4m3_ss(float d[84], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f32_e4m3_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1537,7 +1537,7 @@ mgpu_wgmma_sp_m64n168k64_f32_e4m3_rs(float d[84], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f32_e4m3_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1567,7 +1567,7 @@ mgpu_wgmma_sp_m64n176k64_f32_e4m3_ss(float d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f32_e4m3_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1596,7 +1596,7 @@ mgpu_wgmma_sp_m64n176k64_f32_e4m3_rs(float d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f32_e4m3_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1626,7 +1626,7 @@ mgpu_wgmma_sp_m64n184k64_f32_e4m3_ss(float d[92], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f32_e4m3_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1655,7 +1655,7 @@ mgpu_wgmma_sp_m64n184k64_f32_e4m3_rs(float d[92], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f32_e4m3_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1685,7 +1685,7 @@ mgpu_wgmma_sp_m64n192k64_f32_e4m3_ss(float d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f32_e4m3_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1714,7 +1714,7 @@ mgpu_wgmma_sp_m64n192k64_f32_e4m3_rs(float d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f32_e4m3_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1744,7 +1744,7 @@ mgpu_wgmma_sp_m64n200k64_f32_e4m3_ss(float d[100], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f32_e4m3_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1773,7 +1773,7 @@ mgpu_wgmma_sp_m64n200k64_f32_e4m3_rs(float d[100], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f32_e4m3_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1803,7 +1803,7 @@ mgpu_wgmma_sp_m64n208k64_f32_e4m3_ss(float d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f32_e4m3_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1832,7 +1832,7 @@ mgpu_wgmma_sp_m64n208k64_f32_e4m3_rs(float d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f32_e4m3_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1862,7 +1862,7 @@ mgpu_wgmma_sp_m64n216k64_f32_e4m3_ss(float d[108], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f32_e4m3_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1891,7 +1891,7 @@ mgpu_wgmma_sp_m64n216k64_f32_e4m3_rs(float d[108], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f32_e4m3_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1921,7 +1921,7 @@ mgpu_wgmma_sp_m64n224k64_f32_e4m3_ss(float d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f32_e4m3_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -1950,7 +1950,7 @@ mgpu_wgmma_sp_m64n224k64_f32_e4m3_rs(float d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f32_e4m3_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -1980,7 +1980,7 @@ mgpu_wgmma_sp_m64n232k64_f32_e4m3_ss(float d[116], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f32_e4m3_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -2009,7 +2009,7 @@ mgpu_wgmma_sp_m64n232k64_f32_e4m3_rs(float d[116], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f32_e4m3_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -2039,7 +2039,7 @@ mgpu_wgmma_sp_m64n240k64_f32_e4m3_ss(float d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f32_e4m3_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -2068,7 +2068,7 @@ mgpu_wgmma_sp_m64n240k64_f32_e4m3_rs(float d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f32_e4m3_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -2098,7 +2098,7 @@ mgpu_wgmma_sp_m64n248k64_f32_e4m3_ss(float d[124], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f32_e4m3_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -2127,7 +2127,7 @@ mgpu_wgmma_sp_m64n248k64_f32_e4m3_rs(float d[124], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -2157,7 +2157,7 @@ mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss(float d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f32_e4m3_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -2186,7 +2186,7 @@ mgpu_wgmma_sp_m64n256k64_f32_e4m3_rs(float d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f16_e4m3_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2216,7 +2216,7 @@ mgpu_wgmma_sp_m64n8k64_f16_e4m3_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f16_e4m3_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2245,7 +2245,7 @@ mgpu_wgmma_sp_m64n8k64_f16_e4m3_rs(uint32_t d[2], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f16_e4m3_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2275,7 +2275,7 @@ mgpu_wgmma_sp_m64n16k64_f16_e4m3_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f16_e4m3_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2304,7 +2304,7 @@ mgpu_wgmma_sp_m64n16k64_f16_e4m3_rs(uint32_t d[4], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f16_e4m3_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2334,7 +2334,7 @@ mgpu_wgmma_sp_m64n24k64_f16_e4m3_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f16_e4m3_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2363,7 +2363,7 @@ mgpu_wgmma_sp_m64n24k64_f16_e4m3_rs(uint32_t d[6], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f16_e4m3_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2393,7 +2393,7 @@ mgpu_wgmma_sp_m64n32k64_f16_e4m3_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f16_e4m3_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2422,7 +2422,7 @@ mgpu_wgmma_sp_m64n32k64_f16_e4m3_rs(uint32_t d[8], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f16_e4m3_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2452,7 +2452,7 @@ mgpu_wgmma_sp_m64n40k64_f16_e4m3_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f16_e4m3_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2481,7 +2481,7 @@ mgpu_wgmma_sp_m64n40k64_f16_e4m3_rs(uint32_t d[10], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f16_e4m3_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2511,7 +2511,7 @@ mgpu_wgmma_sp_m64n48k64_f16_e4m3_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f16_e4m3_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2540,7 +2540,7 @@ mgpu_wgmma_sp_m64n48k64_f16_e4m3_rs(uint32_t d[12], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f16_e4m3_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2570,7 +2570,7 @@ mgpu_wgmma_sp_m64n56k64_f16_e4m3_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f16_e4m3_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2599,7 +2599,7 @@ mgpu_wgmma_sp_m64n56k64_f16_e4m3_rs(uint32_t d[14], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f16_e4m3_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2629,7 +2629,7 @@ mgpu_wgmma_sp_m64n64k64_f16_e4m3_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f16_e4m3_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2658,7 +2658,7 @@ mgpu_wgmma_sp_m64n64k64_f16_e4m3_rs(uint32_t d[16], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f16_e4m3_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2688,7 +2688,7 @@ mgpu_wgmma_sp_m64n72k64_f16_e4m3_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f16_e4m3_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2717,7 +2717,7 @@ mgpu_wgmma_sp_m64n72k64_f16_e4m3_rs(uint32_t d[18], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f16_e4m3_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2747,7 +2747,7 @@ mgpu_wgmma_sp_m64n80k64_f16_e4m3_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f16_e4m3_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2776,7 +2776,7 @@ mgpu_wgmma_sp_m64n80k64_f16_e4m3_rs(uint32_t d[20], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f16_e4m3_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2806,7 +2806,7 @@ mgpu_wgmma_sp_m64n88k64_f16_e4m3_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f16_e4m3_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2835,7 +2835,7 @@ mgpu_wgmma_sp_m64n88k64_f16_e4m3_rs(uint32_t d[22], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f16_e4m3_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2865,7 +2865,7 @@ mgpu_wgmma_sp_m64n96k64_f16_e4m3_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f16_e4m3_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2894,7 +2894,7 @@ mgpu_wgmma_sp_m64n96k64_f16_e4m3_rs(uint32_t d[24], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f16_e4m3_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2924,7 +2924,7 @@ mgpu_wgmma_sp_m64n104k64_f16_e4m3_ss(uint32_t d[26], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f16_e4m3_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -2953,7 +2953,7 @@ mgpu_wgmma_sp_m64n104k64_f16_e4m3_rs(uint32_t d[26], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f16_e4m3_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -2983,7 +2983,7 @@ mgpu_wgmma_sp_m64n112k64_f16_e4m3_ss(uint32_t d[28], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f16_e4m3_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3012,7 +3012,7 @@ mgpu_wgmma_sp_m64n112k64_f16_e4m3_rs(uint32_t d[28], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f16_e4m3_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3042,7 +3042,7 @@ mgpu_wgmma_sp_m64n120k64_f16_e4m3_ss(uint32_t d[30], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f16_e4m3_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3071,7 +3071,7 @@ mgpu_wgmma_sp_m64n120k64_f16_e4m3_rs(uint32_t d[30], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f16_e4m3_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3101,7 +3101,7 @@ mgpu_wgmma_sp_m64n128k64_f16_e4m3_ss(uint32_t d[32], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f16_e4m3_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3130,7 +3130,7 @@ mgpu_wgmma_sp_m64n128k64_f16_e4m3_rs(uint32_t d[32], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f16_e4m3_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3160,7 +3160,7 @@ mgpu_wgmma_sp_m64n136k64_f16_e4m3_ss(uint32_t d[34], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f16_e4m3_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3189,7 +3189,7 @@ mgpu_wgmma_sp_m64n136k64_f16_e4m3_rs(uint32_t d[34], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f16_e4m3_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3219,7 +3219,7 @@ mgpu_wgmma_sp_m64n144k64_f16_e4m3_ss(uint32_t d[36], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f16_e4m3_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3248,7 +3248,7 @@ mgpu_wgmma_sp_m64n144k64_f16_e4m3_rs(uint32_t d[36], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f16_e4m3_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3278,7 +3278,7 @@ mgpu_wgmma_sp_m64n152k64_f16_e4m3_ss(uint32_t d[38], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f16_e4m3_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3307,7 +3307,7 @@ mgpu_wgmma_sp_m64n152k64_f16_e4m3_rs(uint32_t d[38], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f16_e4m3_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3337,7 +3337,7 @@ mgpu_wgmma_sp_m64n160k64_f16_e4m3_ss(uint32_t d[40], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f16_e4m3_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3366,7 +3366,7 @@ mgpu_wgmma_sp_m64n160k64_f16_e4m3_rs(uint32_t d[40], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f16_e4m3_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3396,7 +3396,7 @@ mgpu_wgmma_sp_m64n168k64_f16_e4m3_ss(uint32_t d[42], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f16_e4m3_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3425,7 +3425,7 @@ mgpu_wgmma_sp_m64n168k64_f16_e4m3_rs(uint32_t d[42], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f16_e4m3_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3455,7 +3455,7 @@ mgpu_wgmma_sp_m64n176k64_f16_e4m3_ss(uint32_t d[44], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f16_e4m3_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3484,7 +3484,7 @@ mgpu_wgmma_sp_m64n176k64_f16_e4m3_rs(uint32_t d[44], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f16_e4m3_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3514,7 +3514,7 @@ mgpu_wgmma_sp_m64n184k64_f16_e4m3_ss(uint32_t d[46], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f16_e4m3_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3543,7 +3543,7 @@ mgpu_wgmma_sp_m64n184k64_f16_e4m3_rs(uint32_t d[46], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f16_e4m3_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3573,7 +3573,7 @@ mgpu_wgmma_sp_m64n192k64_f16_e4m3_ss(uint32_t d[48], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f16_e4m3_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3602,7 +3602,7 @@ mgpu_wgmma_sp_m64n192k64_f16_e4m3_rs(uint32_t d[48], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f16_e4m3_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3632,7 +3632,7 @@ mgpu_wgmma_sp_m64n200k64_f16_e4m3_ss(uint32_t d[50], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f16_e4m3_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3661,7 +3661,7 @@ mgpu_wgmma_sp_m64n200k64_f16_e4m3_rs(uint32_t d[50], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f16_e4m3_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3691,7 +3691,7 @@ mgpu_wgmma_sp_m64n208k64_f16_e4m3_ss(uint32_t d[52], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f16_e4m3_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3720,7 +3720,7 @@ mgpu_wgmma_sp_m64n208k64_f16_e4m3_rs(uint32_t d[52], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f16_e4m3_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3750,7 +3750,7 @@ mgpu_wgmma_sp_m64n216k64_f16_e4m3_ss(uint32_t d[54], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f16_e4m3_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3779,7 +3779,7 @@ mgpu_wgmma_sp_m64n216k64_f16_e4m3_rs(uint32_t d[54], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f16_e4m3_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3809,7 +3809,7 @@ mgpu_wgmma_sp_m64n224k64_f16_e4m3_ss(uint32_t d[56], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f16_e4m3_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3838,7 +3838,7 @@ mgpu_wgmma_sp_m64n224k64_f16_e4m3_rs(uint32_t d[56], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f16_e4m3_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3868,7 +3868,7 @@ mgpu_wgmma_sp_m64n232k64_f16_e4m3_ss(uint32_t d[58], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f16_e4m3_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3897,7 +3897,7 @@ mgpu_wgmma_sp_m64n232k64_f16_e4m3_rs(uint32_t d[58], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f16_e4m3_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3927,7 +3927,7 @@ mgpu_wgmma_sp_m64n240k64_f16_e4m3_ss(uint32_t d[60], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f16_e4m3_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -3956,7 +3956,7 @@ mgpu_wgmma_sp_m64n240k64_f16_e4m3_rs(uint32_t d[60], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f16_e4m3_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -3986,7 +3986,7 @@ mgpu_wgmma_sp_m64n248k64_f16_e4m3_ss(uint32_t d[62], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f16_e4m3_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -4015,7 +4015,7 @@ mgpu_wgmma_sp_m64n248k64_f16_e4m3_rs(uint32_t d[62], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f16_e4m3_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -4045,7 +4045,7 @@ mgpu_wgmma_sp_m64n256k64_f16_e4m3_ss(uint32_t d[64], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f16_e4m3_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -4074,7 +4074,7 @@ mgpu_wgmma_sp_m64n256k64_f16_e4m3_rs(uint32_t d[64], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, int accumulate)
+                                        uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4104,7 +4104,7 @@ mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_ss(float d[4], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, int accumulate)
+                                        uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4133,7 +4133,7 @@ mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_rs(float d[4], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4163,7 +4163,7 @@ mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_ss(float d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4192,7 +4192,7 @@ mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_rs(float d[8], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4222,7 +4222,7 @@ mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_ss(float d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4251,7 +4251,7 @@ mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_rs(float d[12], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4281,7 +4281,7 @@ mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_ss(float d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4310,7 +4310,7 @@ mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_rs(float d[16], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4340,7 +4340,7 @@ mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_ss(float d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4369,7 +4369,7 @@ mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_rs(float d[20], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4399,7 +4399,7 @@ mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_ss(float d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4428,7 +4428,7 @@ mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_rs(float d[24], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4458,7 +4458,7 @@ mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_ss(float d[28], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4487,7 +4487,7 @@ mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_rs(float d[28], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4517,7 +4517,7 @@ mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_ss(float d[32], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4546,7 +4546,7 @@ mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_rs(float d[32], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4576,7 +4576,7 @@ mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_ss(float d[36], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4605,7 +4605,7 @@ mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_rs(float d[36], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4635,7 +4635,7 @@ mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_ss(float d[40], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4664,7 +4664,7 @@ mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_rs(float d[40], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4694,7 +4694,7 @@ mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_ss(float d[44], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4723,7 +4723,7 @@ mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_rs(float d[44], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4753,7 +4753,7 @@ mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_ss(float d[48], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4782,7 +4782,7 @@ mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_rs(float d[48], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4812,7 +4812,7 @@ mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_ss(float d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4841,7 +4841,7 @@ mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_rs(float d[52], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4871,7 +4871,7 @@ mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_ss(float d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4900,7 +4900,7 @@ mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_rs(float d[56], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4930,7 +4930,7 @@ mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_ss(float d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -4959,7 +4959,7 @@ mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_rs(float d[60], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -4989,7 +4989,7 @@ mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_ss(float d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5018,7 +5018,7 @@ mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_rs(float d[64], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5048,7 +5048,7 @@ mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_ss(float d[68], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5077,7 +5077,7 @@ mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_rs(float d[68], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5107,7 +5107,7 @@ mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_ss(float d[72], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5136,7 +5136,7 @@ mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_rs(float d[72], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5166,7 +5166,7 @@ mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_ss(float d[76], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5195,7 +5195,7 @@ mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_rs(float d[76], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5225,7 +5225,7 @@ mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_ss(float d[80], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5254,7 +5254,7 @@ mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_rs(float d[80], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5284,7 +5284,7 @@ mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_ss(float d[84], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5313,7 +5313,7 @@ mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_rs(float d[84], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5343,7 +5343,7 @@ mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_ss(float d[88], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5372,7 +5372,7 @@ mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_rs(float d[88], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5402,7 +5402,7 @@ mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_ss(float d[92], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5431,7 +5431,7 @@ mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_rs(float d[92], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5461,7 +5461,7 @@ mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_ss(float d[96], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5490,7 +5490,7 @@ mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_rs(float d[96], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5520,7 +5520,7 @@ mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_ss(float d[100], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5549,7 +5549,7 @@ mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_rs(float d[100], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5579,7 +5579,7 @@ mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_ss(float d[104], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5608,7 +5608,7 @@ mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_rs(float d[104], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5638,7 +5638,7 @@ mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_ss(float d[108], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5667,7 +5667,7 @@ mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_rs(float d[108], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5697,7 +5697,7 @@ mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_ss(float d[112], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5726,7 +5726,7 @@ mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_rs(float d[112], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5756,7 +5756,7 @@ mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_ss(float d[116], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5785,7 +5785,7 @@ mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_rs(float d[116], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5815,7 +5815,7 @@ mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_ss(float d[120], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5844,7 +5844,7 @@ mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_rs(float d[120], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5874,7 +5874,7 @@ mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_ss(float d[124], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5903,7 +5903,7 @@ mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_rs(float d[124], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -5933,7 +5933,7 @@ mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_ss(float d[128], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -5962,7 +5962,7 @@ mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_rs(float d[128], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, int accumulate)
+                                        uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -5992,7 +5992,7 @@ mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_ss(uint32_t d[2], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                        uint32_t meta, int accumulate)
+                                        uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6021,7 +6021,7 @@ mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_rs(uint32_t d[2], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6051,7 +6051,7 @@ mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_ss(uint32_t d[4], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6080,7 +6080,7 @@ mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_rs(uint32_t d[4], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6110,7 +6110,7 @@ mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_ss(uint32_t d[6], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6139,7 +6139,7 @@ mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_rs(uint32_t d[6], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6169,7 +6169,7 @@ mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_ss(uint32_t d[8], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6198,7 +6198,7 @@ mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_rs(uint32_t d[8], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6228,7 +6228,7 @@ mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_ss(uint32_t d[10], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6257,7 +6257,7 @@ mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_rs(uint32_t d[10], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6287,7 +6287,7 @@ mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_ss(uint32_t d[12], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6316,7 +6316,7 @@ mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_rs(uint32_t d[12], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6346,7 +6346,7 @@ mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_ss(uint32_t d[14], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6375,7 +6375,7 @@ mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_rs(uint32_t d[14], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6405,7 +6405,7 @@ mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_ss(uint32_t d[16], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6434,7 +6434,7 @@ mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_rs(uint32_t d[16], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6464,7 +6464,7 @@ mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_ss(uint32_t d[18], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6493,7 +6493,7 @@ mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_rs(uint32_t d[18], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6523,7 +6523,7 @@ mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_ss(uint32_t d[20], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6552,7 +6552,7 @@ mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_rs(uint32_t d[20], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6582,7 +6582,7 @@ mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_ss(uint32_t d[22], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6611,7 +6611,7 @@ mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_rs(uint32_t d[22], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6641,7 +6641,7 @@ mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_ss(uint32_t d[24], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                         uint32_t meta, int accumulate)
+                                         uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6670,7 +6670,7 @@ mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_rs(uint32_t d[24], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6700,7 +6700,7 @@ mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_ss(uint32_t d[26], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6729,7 +6729,7 @@ mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_rs(uint32_t d[26], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6759,7 +6759,7 @@ mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_ss(uint32_t d[28], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6788,7 +6788,7 @@ mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_rs(uint32_t d[28], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6818,7 +6818,7 @@ mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_ss(uint32_t d[30], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6847,7 +6847,7 @@ mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_rs(uint32_t d[30], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6877,7 +6877,7 @@ mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_ss(uint32_t d[32], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6906,7 +6906,7 @@ mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_rs(uint32_t d[32], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6936,7 +6936,7 @@ mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_ss(uint32_t d[34], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -6965,7 +6965,7 @@ mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_rs(uint32_t d[34], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -6995,7 +6995,7 @@ mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_ss(uint32_t d[36], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7024,7 +7024,7 @@ mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_rs(uint32_t d[36], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7054,7 +7054,7 @@ mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_ss(uint32_t d[38], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7083,7 +7083,7 @@ mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_rs(uint32_t d[38], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7113,7 +7113,7 @@ mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_ss(uint32_t d[40], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7142,7 +7142,7 @@ mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_rs(uint32_t d[40], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7172,7 +7172,7 @@ mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_ss(uint32_t d[42], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7201,7 +7201,7 @@ mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_rs(uint32_t d[42], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7231,7 +7231,7 @@ mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_ss(uint32_t d[44], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7260,7 +7260,7 @@ mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_rs(uint32_t d[44], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7290,7 +7290,7 @@ mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_ss(uint32_t d[46], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7319,7 +7319,7 @@ mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_rs(uint32_t d[46], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7349,7 +7349,7 @@ mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_ss(uint32_t d[48], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7378,7 +7378,7 @@ mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_rs(uint32_t d[48], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7408,7 +7408,7 @@ mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_ss(uint32_t d[50], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7437,7 +7437,7 @@ mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_rs(uint32_t d[50], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7467,7 +7467,7 @@ mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_ss(uint32_t d[52], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7496,7 +7496,7 @@ mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_rs(uint32_t d[52], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7526,7 +7526,7 @@ mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_ss(uint32_t d[54], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7555,7 +7555,7 @@ mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_rs(uint32_t d[54], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7585,7 +7585,7 @@ mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_ss(uint32_t d[56], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7614,7 +7614,7 @@ mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_rs(uint32_t d[56], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7644,7 +7644,7 @@ mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_ss(uint32_t d[58], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7673,7 +7673,7 @@ mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_rs(uint32_t d[58], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7703,7 +7703,7 @@ mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_ss(uint32_t d[60], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7732,7 +7732,7 @@ mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_rs(uint32_t d[60], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7762,7 +7762,7 @@ mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_ss(uint32_t d[62], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7791,7 +7791,7 @@ mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_rs(uint32_t d[62], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -7821,7 +7821,7 @@ mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_ss(uint32_t d[64], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                          uint32_t meta, int accumulate)
+                                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -7852,7 +7852,7 @@ mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_rs(uint32_t d[64], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                          int accumulate)
+                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 0, 0, 0),
@@ -7860,100 +7860,100 @@ mgpu_wgmma_sp_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -7976,7 +7976,7 @@ mgpu_wgmma_sp_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                          uint32_t meta, int accumulate)
+                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 0, 0, 0),
@@ -7984,100 +7984,100 @@ mgpu_wgmma_sp_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8100,7 +8100,7 @@ mgpu_wgmma_sp_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                          uint32_t meta, int accumulate)
+                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 0, 0, 0),
@@ -8108,100 +8108,100 @@ mgpu_wgmma_sp_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8224,7 +8224,7 @@ mgpu_wgmma_sp_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                          uint32_t meta, int accumulate)
+                          uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 0, 0, 0),
@@ -8232,100 +8232,100 @@ mgpu_wgmma_sp_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8348,7 +8348,7 @@ mgpu_wgmma_sp_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                               uint32_t meta, int accumulate)
+                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 0, 0, 0),
@@ -8356,100 +8356,100 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8472,7 +8472,7 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                               uint32_t meta, int accumulate)
+                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 0, 0, 0),
@@ -8480,100 +8480,100 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8596,7 +8596,7 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                               uint32_t meta, int accumulate)
+                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 0, 0, 0),
@@ -8604,100 +8604,100 @@ mgpu_wgmma_sp_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -8720,7 +8720,7 @@ mgpu_wgmma_sp_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                               uint32_t meta, int accumulate)
+                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 0, 0, 0),
@@ -8728,100 +8728,100 @@ mgpu_wgmma_sp_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uin
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n40k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n56k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n72k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n88k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n104k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n120k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n136k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n152k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n168k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n184k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n200k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n216k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n232k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n248k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -432,7 +432,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                  uint32_t selector, int accumulate)
+                                  uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -477,7 +477,7 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, uint32_t selector, int accumulate)
+                                  uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -521,7 +521,8 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -566,7 +567,8 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -611,7 +613,8 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -656,7 +659,8 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -700,7 +704,7 @@ mgpu_wgmma_sp_m64n8k32_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -745,7 +749,7 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -789,7 +793,8 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -834,7 +839,8 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -879,7 +885,8 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -924,7 +931,8 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -968,7 +976,7 @@ mgpu_wgmma_sp_m64n16k32_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -1013,7 +1021,7 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -1057,7 +1065,8 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -1102,7 +1111,8 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -1147,7 +1157,8 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -1192,7 +1203,8 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -1236,7 +1248,7 @@ mgpu_wgmma_sp_m64n24k32_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -1281,7 +1293,7 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -1325,7 +1337,8 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -1370,7 +1383,8 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -1415,7 +1429,8 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -1460,7 +1475,8 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -1504,7 +1520,7 @@ mgpu_wgmma_sp_m64n32k32_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -1549,7 +1565,7 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -1593,7 +1609,8 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -1638,7 +1655,8 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -1683,7 +1701,8 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -1728,7 +1747,8 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -1772,7 +1792,7 @@ mgpu_wgmma_sp_m64n40k32_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -1817,7 +1837,7 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -1861,7 +1881,8 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -1906,7 +1927,8 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -1951,7 +1973,8 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -1996,7 +2019,8 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -2040,7 +2064,7 @@ mgpu_wgmma_sp_m64n48k32_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -2085,7 +2109,7 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -2129,7 +2153,8 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -2174,7 +2199,8 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -2219,7 +2245,8 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -2264,7 +2291,8 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -2308,7 +2336,7 @@ mgpu_wgmma_sp_m64n56k32_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -2353,7 +2381,7 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -2397,7 +2425,8 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -2442,7 +2471,8 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -2487,7 +2517,8 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -2532,7 +2563,8 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -2576,7 +2608,7 @@ mgpu_wgmma_sp_m64n64k32_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -2621,7 +2653,7 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -2665,7 +2697,8 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -2710,7 +2743,8 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -2755,7 +2789,8 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -2800,7 +2835,8 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -2844,7 +2880,7 @@ mgpu_wgmma_sp_m64n72k32_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -2889,7 +2925,7 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -2933,7 +2969,8 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -2978,7 +3015,8 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -3023,7 +3061,8 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -3068,7 +3107,8 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -3112,7 +3152,7 @@ mgpu_wgmma_sp_m64n80k32_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -3157,7 +3197,7 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -3201,7 +3241,8 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -3246,7 +3287,8 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -3291,7 +3333,8 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -3336,7 +3379,8 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -3380,7 +3424,7 @@ mgpu_wgmma_sp_m64n88k32_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -3425,7 +3469,7 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -3469,7 +3513,8 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -3514,7 +3559,8 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -3559,7 +3605,8 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -3604,7 +3651,8 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -3648,7 +3696,8 @@ mgpu_wgmma_sp_m64n96k32_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -3693,7 +3742,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -3737,7 +3787,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -3782,7 +3833,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -3827,7 +3879,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -3872,7 +3925,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -3916,7 +3970,8 @@ mgpu_wgmma_sp_m64n104k32_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -3961,7 +4016,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -4005,7 +4061,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -4050,7 +4107,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -4095,7 +4153,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -4140,7 +4199,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -4184,7 +4244,8 @@ mgpu_wgmma_sp_m64n112k32_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -4229,7 +4290,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -4273,7 +4335,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -4318,7 +4381,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -4363,7 +4427,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -4408,7 +4473,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -4452,7 +4518,8 @@ mgpu_wgmma_sp_m64n120k32_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -4497,7 +4564,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -4541,7 +4609,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -4586,7 +4655,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -4631,7 +4701,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -4676,7 +4747,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -4720,7 +4792,8 @@ mgpu_wgmma_sp_m64n128k32_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -4765,7 +4838,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -4809,7 +4883,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -4854,7 +4929,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -4899,7 +4975,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -4944,7 +5021,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -4988,7 +5066,8 @@ mgpu_wgmma_sp_m64n136k32_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -5033,7 +5112,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -5077,7 +5157,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -5122,7 +5203,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -5167,7 +5249,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -5212,7 +5295,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -5256,7 +5340,8 @@ mgpu_wgmma_sp_m64n144k32_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -5301,7 +5386,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -5345,7 +5431,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -5390,7 +5477,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -5435,7 +5523,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -5480,7 +5569,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -5524,7 +5614,8 @@ mgpu_wgmma_sp_m64n152k32_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -5569,7 +5660,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -5613,7 +5705,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -5658,7 +5751,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -5703,7 +5797,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -5748,7 +5843,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -5792,7 +5888,8 @@ mgpu_wgmma_sp_m64n160k32_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -5837,7 +5934,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -5881,7 +5979,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -5926,7 +6025,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -5971,7 +6071,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -6016,7 +6117,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -6060,7 +6162,8 @@ mgpu_wgmma_sp_m64n168k32_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -6105,7 +6208,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -6149,7 +6253,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -6194,7 +6299,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -6239,7 +6345,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -6284,7 +6391,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -6328,7 +6436,8 @@ mgpu_wgmma_sp_m64n176k32_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -6373,7 +6482,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -6417,7 +6527,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -6462,7 +6573,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -6507,7 +6619,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -6552,7 +6665,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -6596,7 +6710,8 @@ mgpu_wgmma_sp_m64n184k32_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -6641,7 +6756,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -6685,7 +6801,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -6730,7 +6847,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -6775,7 +6893,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -6820,7 +6939,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -6864,7 +6984,8 @@ mgpu_wgmma_sp_m64n192k32_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -6909,7 +7030,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -6953,7 +7075,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -6998,7 +7121,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -7043,7 +7167,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -7088,7 +7213,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -7132,7 +7258,8 @@ mgpu_wgmma_sp_m64n200k32_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -7177,7 +7304,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -7221,7 +7349,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -7266,7 +7395,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -7311,7 +7441,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -7356,7 +7487,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -7400,7 +7532,8 @@ mgpu_wgmma_sp_m64n208k32_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -7445,7 +7578,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -7489,7 +7623,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -7534,7 +7669,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -7579,7 +7715,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -7624,7 +7761,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -7668,7 +7806,8 @@ mgpu_wgmma_sp_m64n216k32_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -7713,7 +7852,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -7757,7 +7897,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -7802,7 +7943,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -7847,7 +7989,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -7892,7 +8035,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -7936,7 +8080,8 @@ mgpu_wgmma_sp_m64n224k32_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -7981,7 +8126,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -8025,7 +8171,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -8070,7 +8217,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -8115,7 +8263,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -8160,7 +8309,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -8204,7 +8354,8 @@ mgpu_wgmma_sp_m64n232k32_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -8249,7 +8400,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -8293,7 +8445,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -8338,7 +8491,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -8383,7 +8537,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -8428,7 +8583,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -8472,7 +8628,8 @@ mgpu_wgmma_sp_m64n240k32_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -8517,7 +8674,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -8561,7 +8719,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -8606,7 +8765,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -8651,7 +8811,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -8696,7 +8857,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -8740,7 +8902,8 @@ mgpu_wgmma_sp_m64n248k32_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -8785,7 +8948,8 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -8829,7 +8993,8 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -8874,7 +9039,8 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -8919,7 +9085,8 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -8964,7 +9131,8 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -9008,7 +9176,7 @@ mgpu_wgmma_sp_m64n256k32_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, uint32_t selector, int accumulate)
+                                  uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -9053,7 +9221,7 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, uint32_t selector, int accumulate)
+                                  uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -9097,7 +9265,8 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -9142,7 +9311,8 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -9187,7 +9357,8 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
-                                        uint32_t meta, uint32_t selector, int accumulate)
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -9232,7 +9403,8 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k32_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -9276,7 +9448,7 @@ mgpu_wgmma_sp_m64n8k32_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -9321,7 +9493,7 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -9365,7 +9537,8 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -9410,7 +9583,8 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -9455,7 +9629,8 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -9500,7 +9675,8 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k32_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -9544,7 +9720,7 @@ mgpu_wgmma_sp_m64n16k32_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -9589,7 +9765,7 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -9633,7 +9809,8 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -9678,7 +9855,8 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -9723,7 +9901,8 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -9768,7 +9947,8 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k32_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -9812,7 +9992,7 @@ mgpu_wgmma_sp_m64n24k32_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -9857,7 +10037,7 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -9901,7 +10081,8 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -9946,7 +10127,8 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -9991,7 +10173,8 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -10036,7 +10219,8 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k32_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -10080,7 +10264,7 @@ mgpu_wgmma_sp_m64n32k32_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -10125,7 +10309,7 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -10169,7 +10353,8 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -10214,7 +10399,8 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -10259,7 +10445,8 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -10304,7 +10491,8 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k32_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -10348,7 +10536,7 @@ mgpu_wgmma_sp_m64n40k32_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -10393,7 +10581,7 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -10437,7 +10625,8 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -10482,7 +10671,8 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -10527,7 +10717,8 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -10572,7 +10763,8 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k32_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -10616,7 +10808,7 @@ mgpu_wgmma_sp_m64n48k32_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -10661,7 +10853,7 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -10705,7 +10897,8 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -10750,7 +10943,8 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -10795,7 +10989,8 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -10840,7 +11035,8 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k32_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -10884,7 +11080,7 @@ mgpu_wgmma_sp_m64n56k32_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -10929,7 +11125,7 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -10973,7 +11169,8 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -11018,7 +11215,8 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -11063,7 +11261,8 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -11108,7 +11307,8 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k32_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -11152,7 +11352,7 @@ mgpu_wgmma_sp_m64n64k32_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -11197,7 +11397,7 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -11241,7 +11441,8 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -11286,7 +11487,8 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -11331,7 +11533,8 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -11376,7 +11579,8 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k32_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -11420,7 +11624,7 @@ mgpu_wgmma_sp_m64n72k32_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -11465,7 +11669,7 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -11509,7 +11713,8 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -11554,7 +11759,8 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -11599,7 +11805,8 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -11644,7 +11851,8 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k32_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -11688,7 +11896,7 @@ mgpu_wgmma_sp_m64n80k32_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -11733,7 +11941,7 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -11777,7 +11985,8 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -11822,7 +12031,8 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -11867,7 +12077,8 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -11912,7 +12123,8 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k32_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -11956,7 +12168,7 @@ mgpu_wgmma_sp_m64n88k32_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -12001,7 +12213,7 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -12045,7 +12257,8 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -12090,7 +12303,8 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -12135,7 +12349,8 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                         uint32_t meta, uint32_t selector, int accumulate)
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -12180,7 +12395,8 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k32_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, uint32_t selector, int accumulate)
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -12224,7 +12440,8 @@ mgpu_wgmma_sp_m64n96k32_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -12269,7 +12486,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -12313,7 +12531,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -12358,7 +12577,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -12403,7 +12623,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -12448,7 +12669,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k32_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -12492,7 +12714,8 @@ mgpu_wgmma_sp_m64n104k32_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -12537,7 +12760,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -12581,7 +12805,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -12626,7 +12851,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -12671,7 +12897,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -12716,7 +12943,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k32_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -12760,7 +12988,8 @@ mgpu_wgmma_sp_m64n112k32_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -12805,7 +13034,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -12849,7 +13079,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -12894,7 +13125,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -12939,7 +13171,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -12984,7 +13217,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k32_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -13028,7 +13262,8 @@ mgpu_wgmma_sp_m64n120k32_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -13073,7 +13308,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -13117,7 +13353,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -13162,7 +13399,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -13207,7 +13445,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -13252,7 +13491,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k32_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -13296,7 +13536,8 @@ mgpu_wgmma_sp_m64n128k32_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -13341,7 +13582,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -13385,7 +13627,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -13430,7 +13673,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -13475,7 +13719,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -13520,7 +13765,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k32_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -13564,7 +13810,8 @@ mgpu_wgmma_sp_m64n136k32_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -13609,7 +13856,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -13653,7 +13901,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -13698,7 +13947,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -13743,7 +13993,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -13788,7 +14039,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k32_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -13832,7 +14084,8 @@ mgpu_wgmma_sp_m64n144k32_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -13877,7 +14130,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -13921,7 +14175,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -13966,7 +14221,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -14011,7 +14267,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -14056,7 +14313,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k32_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -14100,7 +14358,8 @@ mgpu_wgmma_sp_m64n152k32_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -14145,7 +14404,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -14189,7 +14449,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -14234,7 +14495,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -14279,7 +14541,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -14324,7 +14587,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k32_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -14368,7 +14632,8 @@ mgpu_wgmma_sp_m64n160k32_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -14413,7 +14678,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -14457,7 +14723,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -14502,7 +14769,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -14547,7 +14815,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -14592,7 +14861,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k32_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -14636,7 +14906,8 @@ mgpu_wgmma_sp_m64n168k32_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -14681,7 +14952,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -14725,7 +14997,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -14770,7 +15043,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -14815,7 +15089,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -14860,7 +15135,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k32_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -14904,7 +15180,8 @@ mgpu_wgmma_sp_m64n176k32_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -14949,7 +15226,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -14993,7 +15271,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -15038,7 +15317,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -15083,7 +15363,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -15128,7 +15409,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k32_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -15172,7 +15454,8 @@ mgpu_wgmma_sp_m64n184k32_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -15217,7 +15500,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -15261,7 +15545,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -15306,7 +15591,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -15351,7 +15637,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -15396,7 +15683,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k32_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -15440,7 +15728,8 @@ mgpu_wgmma_sp_m64n192k32_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -15485,7 +15774,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -15529,7 +15819,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -15574,7 +15865,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -15619,7 +15911,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -15664,7 +15957,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k32_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -15708,7 +16002,8 @@ mgpu_wgmma_sp_m64n200k32_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -15753,7 +16048,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -15797,7 +16093,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -15842,7 +16139,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -15887,7 +16185,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -15932,7 +16231,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k32_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -15976,7 +16276,8 @@ mgpu_wgmma_sp_m64n208k32_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -16021,7 +16322,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -16065,7 +16367,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -16110,7 +16413,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -16155,7 +16459,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -16200,7 +16505,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k32_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -16244,7 +16550,8 @@ mgpu_wgmma_sp_m64n216k32_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -16289,7 +16596,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -16333,7 +16641,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -16378,7 +16687,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -16423,7 +16733,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -16468,7 +16779,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k32_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -16512,7 +16824,8 @@ mgpu_wgmma_sp_m64n224k32_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -16557,7 +16870,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -16601,7 +16915,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -16646,7 +16961,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -16691,7 +17007,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -16736,7 +17053,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k32_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -16780,7 +17098,8 @@ mgpu_wgmma_sp_m64n232k32_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -16825,7 +17144,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -16869,7 +17189,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -16914,7 +17235,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -16959,7 +17281,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -17004,7 +17327,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k32_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -17048,7 +17372,8 @@ mgpu_wgmma_sp_m64n240k32_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -17093,7 +17418,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -17137,7 +17463,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -17182,7 +17509,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -17227,7 +17555,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -17272,7 +17601,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k32_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -17316,7 +17646,8 @@ mgpu_wgmma_sp_m64n248k32_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -17361,7 +17692,8 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -17405,7 +17737,8 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -17450,7 +17783,8 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -17495,7 +17829,8 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                          uint32_t meta, uint32_t selector, int accumulate)
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -17540,7 +17875,8 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k32_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                       uint32_t meta, uint32_t selector, int accumulate)
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -17586,7 +17922,7 @@ mgpu_wgmma_sp_m64n256k32_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                         uint32_t selector, int accumulate)
+                         uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 0, 0, 0, 0, selector),
@@ -17594,100 +17930,100 @@ mgpu_wgmma_sp_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -17711,7 +18047,7 @@ mgpu_wgmma_sp_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                         uint32_t meta, uint32_t selector, int accumulate)
+                         uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 1, 0, 0, 0, 0, selector),
@@ -17719,100 +18055,100 @@ mgpu_wgmma_sp_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -17836,7 +18172,7 @@ mgpu_wgmma_sp_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 0, 0, 0, selector),
@@ -17844,100 +18180,100 @@ mgpu_wgmma_sp_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -17961,7 +18297,7 @@ mgpu_wgmma_sp_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 0, 1, 0, 0, selector),
@@ -17969,100 +18305,100 @@ mgpu_wgmma_sp_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18086,7 +18422,7 @@ mgpu_wgmma_sp_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                               uint32_t meta, uint32_t selector, int accumulate)
+                               uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 1, 0, 0, selector),
@@ -18094,100 +18430,100 @@ mgpu_wgmma_sp_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18211,7 +18547,7 @@ mgpu_wgmma_sp_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 1, 0, 1, 0, 0, selector),
@@ -18219,100 +18555,100 @@ mgpu_wgmma_sp_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t 
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f32_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18336,7 +18672,7 @@ mgpu_wgmma_sp_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                         uint32_t meta, uint32_t selector, int accumulate)
+                         uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 0, 0, 0, 0, selector),
@@ -18344,100 +18680,100 @@ mgpu_wgmma_sp_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18461,7 +18797,7 @@ mgpu_wgmma_sp_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                         uint32_t meta, uint32_t selector, int accumulate)
+                         uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 1, 0, 0, 0, 0, selector),
@@ -18469,100 +18805,100 @@ mgpu_wgmma_sp_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18586,7 +18922,7 @@ mgpu_wgmma_sp_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 1, 0, 0, 0, selector),
@@ -18594,100 +18930,100 @@ mgpu_wgmma_sp_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18711,7 +19047,7 @@ mgpu_wgmma_sp_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 0, 1, 0, 0, selector),
@@ -18719,100 +19055,100 @@ mgpu_wgmma_sp_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18836,7 +19172,7 @@ mgpu_wgmma_sp_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                               uint32_t meta, uint32_t selector, int accumulate)
+                               uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 1, 1, 0, 0, selector),
@@ -18844,100 +19180,100 @@ mgpu_wgmma_sp_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -18961,7 +19297,7 @@ mgpu_wgmma_sp_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                            uint32_t meta, uint32_t selector, int accumulate)
+                            uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 1, 0, 1, 0, 0, selector),
@@ -18969,100 +19305,100 @@ mgpu_wgmma_sp_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

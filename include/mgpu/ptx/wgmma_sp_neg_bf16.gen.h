@@ -44,7 +44,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                              uint32_t meta, uint32_t selector, int accumulate)
+                              uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 0, 0, 1, 0, selector),
@@ -651,7 +651,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                              uint32_t meta, uint32_t selector, int accumulate)
+                              uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 1, 0, 0, 1, 0, selector),
@@ -1257,7 +1257,7 @@ mgpu_wgmma_sp_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                 uint32_t meta, uint32_t selector, int accumulate)
+                                 uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 0, 1, 0, selector),
@@ -1864,7 +1864,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                 uint32_t meta, uint32_t selector, int accumulate)
+                                 uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 0, 1, 1, 0, selector),
@@ -2471,7 +2471,8 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 1, 1, 0, selector),
@@ -3078,7 +3079,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                                 uint32_t meta, uint32_t selector, int accumulate)
+                                 uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 1, 0, 1, 1, 0, selector),

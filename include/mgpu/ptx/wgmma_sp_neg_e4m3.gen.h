@@ -44,7 +44,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                              uint32_t meta, int accumulate)
+                              uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 0, 0, 0, 0, 1, 0, 0),
@@ -330,7 +330,7 @@ mgpu_wgmma_sp_neg_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                              uint32_t meta, int accumulate)
+                              uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 0, 1, 0, 0, 1, 0, 0),
@@ -615,7 +615,7 @@ mgpu_wgmma_sp_neg_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                              uint32_t meta, int accumulate)
+                              uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 1, 0, 0, 0, 1, 0, 0),
@@ -901,7 +901,7 @@ mgpu_wgmma_sp_neg_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                              uint32_t meta, int accumulate)
+                              uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3, 1, 1, 0, 0, 1, 0, 0),
@@ -1186,7 +1186,7 @@ mgpu_wgmma_sp_neg_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 0, 0, 0, 0, 1, 0, 0),
@@ -1472,7 +1472,7 @@ mgpu_wgmma_sp_neg_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 0, 1, 0, 0, 1, 0, 0),
@@ -1757,7 +1757,7 @@ mgpu_wgmma_sp_neg_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 1, 0, 0, 0, 1, 0, 0),
@@ -2043,7 +2043,7 @@ mgpu_wgmma_sp_neg_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4],
-                                   uint64_t b_desc, uint32_t meta, int accumulate)
+                                   uint64_t b_desc, uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_E4M3_E5M2, 1, 1, 0, 0, 1, 0, 0),

@@ -50,7 +50,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 0, 0, 1, 0, selector),
@@ -657,7 +657,7 @@ mgpu_wgmma_sp_neg_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 1, 0, 0, 1, 0, selector),
@@ -1263,7 +1263,7 @@ mgpu_wgmma_sp_neg_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 0, 1, 0, selector),
@@ -1870,7 +1870,7 @@ mgpu_wgmma_sp_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 0, 1, 1, 0, selector),
@@ -2477,7 +2477,7 @@ mgpu_wgmma_sp_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 1, 1, 0, selector),
@@ -3084,7 +3084,7 @@ mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 1, 0, 1, 1, 0, selector),
@@ -3690,7 +3690,7 @@ mgpu_wgmma_sp_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 0, 0, 1, 0, selector),
@@ -4297,7 +4297,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                             uint32_t meta, uint32_t selector, int accumulate)
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 1, 0, 0, 1, 0, selector),
@@ -4903,7 +4903,7 @@ mgpu_wgmma_sp_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 1, 0, 1, 0, selector),
@@ -5510,7 +5510,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 0, 1, 1, 0, selector),
@@ -6117,7 +6117,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 0, 1, 1, 1, 0, selector),
@@ -6724,7 +6724,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
-                                uint32_t meta, uint32_t selector, int accumulate)
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 1, 1, 0, 1, 1, 0, selector),

@@ -39,7 +39,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                              uint32_t meta, uint32_t selector, int accumulate)
+                              uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_TF32, 0, 0, 0, 0, 1, 0, selector),
@@ -646,7 +646,7 @@ mgpu_wgmma_sp_neg_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_neg_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                              uint32_t meta, uint32_t selector, int accumulate)
+                              uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_TF32, 0, 1, 0, 0, 1, 0, selector),

@@ -101,7 +101,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k16_f32_tf32_ss(float d[4], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                   uint32_t selector, int accumulate)
+                                   uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -146,7 +146,7 @@ mgpu_wgmma_sp_m64n8k16_f32_tf32_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k16_f32_tf32_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, uint32_t selector, int accumulate)
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -190,7 +190,7 @@ mgpu_wgmma_sp_m64n8k16_f32_tf32_rs(float d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k16_f32_tf32_ss(float d[8], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                    uint32_t selector, int accumulate)
+                                    uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -235,7 +235,8 @@ mgpu_wgmma_sp_m64n16k16_f32_tf32_ss(float d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -279,7 +280,8 @@ mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(float d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k16_f32_tf32_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -324,7 +326,8 @@ mgpu_wgmma_sp_m64n24k16_f32_tf32_ss(float d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k16_f32_tf32_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -368,7 +371,8 @@ mgpu_wgmma_sp_m64n24k16_f32_tf32_rs(float d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k16_f32_tf32_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -413,7 +417,8 @@ mgpu_wgmma_sp_m64n32k16_f32_tf32_ss(float d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k16_f32_tf32_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -457,7 +462,8 @@ mgpu_wgmma_sp_m64n32k16_f32_tf32_rs(float d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k16_f32_tf32_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -502,7 +508,8 @@ mgpu_wgmma_sp_m64n40k16_f32_tf32_ss(float d[20], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n40k16_f32_tf32_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -546,7 +553,8 @@ mgpu_wgmma_sp_m64n40k16_f32_tf32_rs(float d[20], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k16_f32_tf32_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -591,7 +599,8 @@ mgpu_wgmma_sp_m64n48k16_f32_tf32_ss(float d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k16_f32_tf32_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -635,7 +644,8 @@ mgpu_wgmma_sp_m64n48k16_f32_tf32_rs(float d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k16_f32_tf32_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -680,7 +690,8 @@ mgpu_wgmma_sp_m64n56k16_f32_tf32_ss(float d[28], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n56k16_f32_tf32_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -724,7 +735,8 @@ mgpu_wgmma_sp_m64n56k16_f32_tf32_rs(float d[28], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k16_f32_tf32_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -769,7 +781,8 @@ mgpu_wgmma_sp_m64n64k16_f32_tf32_ss(float d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k16_f32_tf32_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -813,7 +826,8 @@ mgpu_wgmma_sp_m64n64k16_f32_tf32_rs(float d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k16_f32_tf32_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -858,7 +872,8 @@ mgpu_wgmma_sp_m64n72k16_f32_tf32_ss(float d[36], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n72k16_f32_tf32_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -902,7 +917,8 @@ mgpu_wgmma_sp_m64n72k16_f32_tf32_rs(float d[36], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k16_f32_tf32_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -947,7 +963,8 @@ mgpu_wgmma_sp_m64n80k16_f32_tf32_ss(float d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k16_f32_tf32_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -991,7 +1008,8 @@ mgpu_wgmma_sp_m64n80k16_f32_tf32_rs(float d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k16_f32_tf32_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1036,7 +1054,8 @@ mgpu_wgmma_sp_m64n88k16_f32_tf32_ss(float d[44], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n88k16_f32_tf32_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1080,7 +1099,8 @@ mgpu_wgmma_sp_m64n88k16_f32_tf32_rs(float d[44], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k16_f32_tf32_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1125,7 +1145,8 @@ mgpu_wgmma_sp_m64n96k16_f32_tf32_ss(float d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k16_f32_tf32_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, uint32_t selector, int accumulate)
+                                    uint32_t meta, uint32_t selector,
+                                    int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1169,7 +1190,8 @@ mgpu_wgmma_sp_m64n96k16_f32_tf32_rs(float d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k16_f32_tf32_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1214,7 +1236,8 @@ mgpu_wgmma_sp_m64n104k16_f32_tf32_ss(float d[52], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n104k16_f32_tf32_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1258,7 +1281,8 @@ mgpu_wgmma_sp_m64n104k16_f32_tf32_rs(float d[52], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k16_f32_tf32_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1303,7 +1327,8 @@ mgpu_wgmma_sp_m64n112k16_f32_tf32_ss(float d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k16_f32_tf32_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1347,7 +1372,8 @@ mgpu_wgmma_sp_m64n112k16_f32_tf32_rs(float d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k16_f32_tf32_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1392,7 +1418,8 @@ mgpu_wgmma_sp_m64n120k16_f32_tf32_ss(float d[60], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n120k16_f32_tf32_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1436,7 +1463,8 @@ mgpu_wgmma_sp_m64n120k16_f32_tf32_rs(float d[60], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k16_f32_tf32_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1481,7 +1509,8 @@ mgpu_wgmma_sp_m64n128k16_f32_tf32_ss(float d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k16_f32_tf32_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1525,7 +1554,8 @@ mgpu_wgmma_sp_m64n128k16_f32_tf32_rs(float d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k16_f32_tf32_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1570,7 +1600,8 @@ mgpu_wgmma_sp_m64n136k16_f32_tf32_ss(float d[68], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n136k16_f32_tf32_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1614,7 +1645,8 @@ mgpu_wgmma_sp_m64n136k16_f32_tf32_rs(float d[68], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k16_f32_tf32_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1659,7 +1691,8 @@ mgpu_wgmma_sp_m64n144k16_f32_tf32_ss(float d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k16_f32_tf32_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1703,7 +1736,8 @@ mgpu_wgmma_sp_m64n144k16_f32_tf32_rs(float d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k16_f32_tf32_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1748,7 +1782,8 @@ mgpu_wgmma_sp_m64n152k16_f32_tf32_ss(float d[76], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n152k16_f32_tf32_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1792,7 +1827,8 @@ mgpu_wgmma_sp_m64n152k16_f32_tf32_rs(float d[76], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k16_f32_tf32_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1837,7 +1873,8 @@ mgpu_wgmma_sp_m64n160k16_f32_tf32_ss(float d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k16_f32_tf32_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1881,7 +1918,8 @@ mgpu_wgmma_sp_m64n160k16_f32_tf32_rs(float d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k16_f32_tf32_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -1926,7 +1964,8 @@ mgpu_wgmma_sp_m64n168k16_f32_tf32_ss(float d[84], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n168k16_f32_tf32_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -1970,7 +2009,8 @@ mgpu_wgmma_sp_m64n168k16_f32_tf32_rs(float d[84], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k16_f32_tf32_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2015,7 +2055,8 @@ mgpu_wgmma_sp_m64n176k16_f32_tf32_ss(float d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k16_f32_tf32_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2059,7 +2100,8 @@ mgpu_wgmma_sp_m64n176k16_f32_tf32_rs(float d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k16_f32_tf32_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2104,7 +2146,8 @@ mgpu_wgmma_sp_m64n184k16_f32_tf32_ss(float d[92], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n184k16_f32_tf32_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2148,7 +2191,8 @@ mgpu_wgmma_sp_m64n184k16_f32_tf32_rs(float d[92], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k16_f32_tf32_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2193,7 +2237,8 @@ mgpu_wgmma_sp_m64n192k16_f32_tf32_ss(float d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k16_f32_tf32_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2237,7 +2282,8 @@ mgpu_wgmma_sp_m64n192k16_f32_tf32_rs(float d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k16_f32_tf32_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2282,7 +2328,8 @@ mgpu_wgmma_sp_m64n200k16_f32_tf32_ss(float d[100], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n200k16_f32_tf32_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2326,7 +2373,8 @@ mgpu_wgmma_sp_m64n200k16_f32_tf32_rs(float d[100], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k16_f32_tf32_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2371,7 +2419,8 @@ mgpu_wgmma_sp_m64n208k16_f32_tf32_ss(float d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k16_f32_tf32_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2415,7 +2464,8 @@ mgpu_wgmma_sp_m64n208k16_f32_tf32_rs(float d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k16_f32_tf32_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2460,7 +2510,8 @@ mgpu_wgmma_sp_m64n216k16_f32_tf32_ss(float d[108], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n216k16_f32_tf32_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2504,7 +2555,8 @@ mgpu_wgmma_sp_m64n216k16_f32_tf32_rs(float d[108], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k16_f32_tf32_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2549,7 +2601,8 @@ mgpu_wgmma_sp_m64n224k16_f32_tf32_ss(float d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k16_f32_tf32_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2593,7 +2646,8 @@ mgpu_wgmma_sp_m64n224k16_f32_tf32_rs(float d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k16_f32_tf32_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2638,7 +2692,8 @@ mgpu_wgmma_sp_m64n232k16_f32_tf32_ss(float d[116], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n232k16_f32_tf32_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2682,7 +2737,8 @@ mgpu_wgmma_sp_m64n232k16_f32_tf32_rs(float d[116], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k16_f32_tf32_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2727,7 +2783,8 @@ mgpu_wgmma_sp_m64n240k16_f32_tf32_ss(float d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k16_f32_tf32_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2771,7 +2828,8 @@ mgpu_wgmma_sp_m64n240k16_f32_tf32_rs(float d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k16_f32_tf32_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2816,7 +2874,8 @@ mgpu_wgmma_sp_m64n248k16_f32_tf32_ss(float d[124], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n248k16_f32_tf32_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2860,7 +2919,8 @@ mgpu_wgmma_sp_m64n248k16_f32_tf32_rs(float d[124], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k16_f32_tf32_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2905,7 +2965,8 @@ mgpu_wgmma_sp_m64n256k16_f32_tf32_ss(float d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k16_f32_tf32_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, uint32_t selector, int accumulate)
+                                     uint32_t meta, uint32_t selector,
+                                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -2951,7 +3012,7 @@ mgpu_wgmma_sp_m64n256k16_f32_tf32_rs(float d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                          uint32_t selector, int accumulate)
+                          uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_TF32, 0, 0, 0, 0, 0, 0, selector),
@@ -2959,100 +3020,100 @@ mgpu_wgmma_sp_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k16_f32_tf32_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -3076,7 +3137,7 @@ mgpu_wgmma_sp_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                          uint32_t meta, uint32_t selector, int accumulate)
+                          uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_TF32, 0, 1, 0, 0, 0, 0, selector),
@@ -3084,100 +3145,100 @@ mgpu_wgmma_sp_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n8k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n24k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n32k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_sp_m64n40k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n40k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n48k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_sp_m64n56k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n56k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n64k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_sp_m64n72k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n72k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n80k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_sp_m64n88k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n88k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n96k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_sp_m64n104k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n104k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n112k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_sp_m64n120k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n120k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n128k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_sp_m64n136k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n136k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n144k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_sp_m64n152k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n152k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n160k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_sp_m64n168k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n168k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n176k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_sp_m64n184k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n184k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n192k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_sp_m64n200k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n200k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n208k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_sp_m64n216k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n216k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n224k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_sp_m64n232k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n232k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n240k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_sp_m64n248k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n248k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate);
+        mgpu_wgmma_sp_m64n256k16_f32_tf32_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

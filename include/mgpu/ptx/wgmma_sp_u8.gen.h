@@ -187,7 +187,7 @@
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -217,7 +217,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                 uint32_t meta, int accumulate)
+                                 uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -246,7 +246,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -276,7 +276,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -305,7 +305,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -335,7 +335,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -364,7 +364,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_rs(int32_t d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -394,7 +394,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -423,7 +423,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_rs(int32_t d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -453,7 +453,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -482,7 +482,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_rs(int32_t d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -512,7 +512,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -541,7 +541,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_rs(int32_t d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -571,7 +571,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -600,7 +600,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_rs(int32_t d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -630,7 +630,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -659,7 +659,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_rs(int32_t d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -689,7 +689,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -718,7 +718,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_rs(int32_t d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -748,7 +748,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -777,7 +777,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_rs(int32_t d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -807,7 +807,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -836,7 +836,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_rs(int32_t d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -866,7 +866,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -895,7 +895,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_rs(int32_t d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -925,7 +925,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -954,7 +954,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_rs(int32_t d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -984,7 +984,7 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -1013,7 +1013,7 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_rs(int32_t d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -1043,7 +1043,7 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -1072,7 +1072,7 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_rs(int32_t d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -1102,7 +1102,7 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -1131,7 +1131,7 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_rs(int32_t d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -1161,7 +1161,7 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -1190,7 +1190,7 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_rs(int32_t d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -1220,7 +1220,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                   uint32_t meta, int accumulate)
+                                   uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -1249,7 +1249,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_rs(int32_t d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                           uint32_t meta, int accumulate)
+                                           uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1279,7 +1279,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                           uint32_t meta, int accumulate)
+                                           uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1308,7 +1308,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_rs(int32_t d[4], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1338,7 +1338,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1367,7 +1367,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_rs(int32_t d[8], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1397,7 +1397,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1426,7 +1426,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_rs(int32_t d[12], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1456,7 +1456,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1485,7 +1485,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_rs(int32_t d[16], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1515,7 +1515,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1544,7 +1544,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_rs(int32_t d[24], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1574,7 +1574,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1603,7 +1603,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_rs(int32_t d[32], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1633,7 +1633,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1662,7 +1662,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_rs(int32_t d[40], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1692,7 +1692,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                            uint32_t meta, int accumulate)
+                                            uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1722,7 +1722,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_rs(int32_t d[48], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1753,7 +1753,8 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_ss(int32_t d[56], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_rs(int32_t d[56], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1783,7 +1784,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_rs(int32_t d[56], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1814,7 +1815,8 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_ss(int32_t d[64], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_rs(int32_t d[64], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1844,7 +1846,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_rs(int32_t d[64], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1875,7 +1877,8 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_ss(int32_t d[72], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_rs(int32_t d[72], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1905,7 +1908,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_rs(int32_t d[72], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1936,7 +1939,8 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_ss(int32_t d[80], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_rs(int32_t d[80], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -1966,7 +1970,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_rs(int32_t d[80], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -1997,7 +2001,8 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_ss(int32_t d[88], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_rs(int32_t d[88], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2027,7 +2032,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_rs(int32_t d[88], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -2058,7 +2063,8 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_ss(int32_t d[96], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_rs(int32_t d[96], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2088,7 +2094,7 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_rs(int32_t d[96], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -2119,7 +2125,8 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_ss(int32_t d[104], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_rs(int32_t d[104], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2149,7 +2156,7 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_rs(int32_t d[104], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -2180,7 +2187,8 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_ss(int32_t d[112], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_rs(int32_t d[112], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2210,7 +2218,7 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_rs(int32_t d[112], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -2241,7 +2249,8 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_ss(int32_t d[120], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_rs(int32_t d[120], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2271,7 +2280,7 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_rs(int32_t d[120], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                             uint32_t meta, int accumulate)
+                                             uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -2302,7 +2311,8 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_ss(int32_t d[128], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_rs(int32_t d[128], const uint32_t a[4],
-                                             uint64_t b_desc, uint32_t meta, int accumulate)
+                                             uint64_t b_desc, uint32_t meta,
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -2331,7 +2341,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_rs(int32_t d[128], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_s8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2361,7 +2371,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_s8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_s8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                    uint32_t meta, int accumulate)
+                                    uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2390,7 +2400,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_s8_rs(int32_t d[4], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_s8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2420,7 +2430,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_s8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_s8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2449,7 +2459,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_s8_rs(int32_t d[8], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_s8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2479,7 +2489,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_s8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_s8_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2508,7 +2518,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_s8_rs(int32_t d[12], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_s8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2538,7 +2548,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_s8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_s8_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2567,7 +2577,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_s8_rs(int32_t d[16], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_s8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2597,7 +2607,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_s8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_s8_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2626,7 +2636,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_s8_rs(int32_t d[24], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_s8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2656,7 +2666,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_s8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_s8_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2685,7 +2695,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_s8_rs(int32_t d[32], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_s8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2715,7 +2725,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_s8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_s8_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2744,7 +2754,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_s8_rs(int32_t d[40], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_s8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2774,7 +2784,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_s8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_s8_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2803,7 +2813,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_s8_rs(int32_t d[48], const uint32_t a[4], uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_s8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2833,7 +2843,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_s8_ss(int32_t d[56], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_s8_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2862,7 +2872,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_s8_rs(int32_t d[56], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_s8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2892,7 +2902,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_s8_ss(int32_t d[64], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_s8_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2921,7 +2931,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_s8_rs(int32_t d[64], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_s8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -2951,7 +2961,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_s8_ss(int32_t d[72], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_s8_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -2980,7 +2990,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_s8_rs(int32_t d[72], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_s8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3010,7 +3020,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_s8_ss(int32_t d[80], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_s8_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3039,7 +3049,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_s8_rs(int32_t d[80], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_s8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3069,7 +3079,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_s8_ss(int32_t d[88], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_s8_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3098,7 +3108,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_s8_rs(int32_t d[88], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_s8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3128,7 +3138,7 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_s8_ss(int32_t d[96], uint64_t a_desc, uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_s8_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3157,7 +3167,7 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_s8_rs(int32_t d[96], const uint32_t a[4], uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_s8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3187,7 +3197,7 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_s8_ss(int32_t d[104], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_s8_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3216,7 +3226,7 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_s8_rs(int32_t d[104], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_s8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3246,7 +3256,7 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_s8_ss(int32_t d[112], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_s8_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3275,7 +3285,7 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_s8_rs(int32_t d[112], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_s8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3305,7 +3315,7 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_s8_ss(int32_t d[120], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_s8_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3334,7 +3344,7 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_s8_rs(int32_t d[120], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_s8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -3364,7 +3374,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_s8_ss(int32_t d[128], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_s8_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                      uint32_t meta, int accumulate)
+                                      uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -3393,7 +3403,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_s8_rs(int32_t d[128], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                              uint32_t meta, int accumulate)
+                                              uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3423,7 +3433,8 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_ss(int32_t d[4], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_rs(int32_t d[4], const uint32_t a[4],
-                                              uint64_t b_desc, uint32_t meta, int accumulate)
+                                              uint64_t b_desc, uint32_t meta,
+                                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3452,7 +3463,7 @@ mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_rs(int32_t d[4], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3482,7 +3493,8 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_ss(int32_t d[8], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_rs(int32_t d[8], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3511,7 +3523,7 @@ mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_rs(int32_t d[8], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3541,7 +3553,8 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_ss(int32_t d[12], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_rs(int32_t d[12], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3570,7 +3583,7 @@ mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_rs(int32_t d[12], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3600,7 +3613,8 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_ss(int32_t d[16], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_rs(int32_t d[16], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3629,7 +3643,7 @@ mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_rs(int32_t d[16], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3659,7 +3673,8 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_ss(int32_t d[24], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_rs(int32_t d[24], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3688,7 +3703,7 @@ mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_rs(int32_t d[24], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3718,7 +3733,8 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_ss(int32_t d[32], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_rs(int32_t d[32], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3747,7 +3763,7 @@ mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_rs(int32_t d[32], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3777,7 +3793,8 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_ss(int32_t d[40], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_rs(int32_t d[40], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3806,7 +3823,7 @@ mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_rs(int32_t d[40], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                               uint32_t meta, int accumulate)
+                                               uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3836,7 +3853,8 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_ss(int32_t d[48], uint64_t a_desc, u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_rs(int32_t d[48], const uint32_t a[4],
-                                               uint64_t b_desc, uint32_t meta, int accumulate)
+                                               uint64_t b_desc, uint32_t meta,
+                                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3866,7 +3884,7 @@ mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_rs(int32_t d[48], const uint32_t a[4
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3897,7 +3915,8 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_ss(int32_t d[56], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_rs(int32_t d[56], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3927,7 +3946,7 @@ mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_rs(int32_t d[56], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -3958,7 +3977,8 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_ss(int32_t d[64], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_rs(int32_t d[64], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -3988,7 +4008,7 @@ mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_rs(int32_t d[64], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4019,7 +4039,8 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_ss(int32_t d[72], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_rs(int32_t d[72], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4049,7 +4070,7 @@ mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_rs(int32_t d[72], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4080,7 +4101,8 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_ss(int32_t d[80], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_rs(int32_t d[80], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4110,7 +4132,7 @@ mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_rs(int32_t d[80], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4141,7 +4163,8 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_ss(int32_t d[88], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_rs(int32_t d[88], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4171,7 +4194,7 @@ mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_rs(int32_t d[88], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                                uint32_t meta, int accumulate)
+                                                uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4202,7 +4225,8 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_ss(int32_t d[96], uint64_t a_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_rs(int32_t d[96], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4232,7 +4256,8 @@ mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_rs(int32_t d[96], const uint32_t a[
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_ss(int32_t d[104], uint64_t a_desc,
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4263,7 +4288,8 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_ss(int32_t d[104], uint64_t a_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_rs(int32_t d[104], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4293,7 +4319,8 @@ mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_rs(int32_t d[104], const uint32_t a
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_ss(int32_t d[112], uint64_t a_desc,
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4324,7 +4351,8 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_ss(int32_t d[112], uint64_t a_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_rs(int32_t d[112], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4354,7 +4382,8 @@ mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_rs(int32_t d[112], const uint32_t a
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_ss(int32_t d[120], uint64_t a_desc,
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4385,7 +4414,8 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_ss(int32_t d[120], uint64_t a_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_rs(int32_t d[120], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4415,7 +4445,8 @@ mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_rs(int32_t d[120], const uint32_t a
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_ss(int32_t d[128], uint64_t a_desc,
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4446,7 +4477,8 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_ss(int32_t d[128], uint64_t a_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_rs(int32_t d[128], const uint32_t a[4],
-                                                uint64_t b_desc, uint32_t meta, int accumulate)
+                                                uint64_t b_desc, uint32_t meta,
+                                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -4478,7 +4510,7 @@ mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_rs(int32_t d[128], const uint32_t a
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, uint32_t meta,
-                        int accumulate)
+                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 0, 0),
@@ -4486,58 +4518,58 @@ mgpu_wgmma_sp_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4561,7 +4593,7 @@ mgpu_wgmma_sp_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                        uint32_t meta, int accumulate)
+                        uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 0, 0),
@@ -4569,58 +4601,58 @@ mgpu_wgmma_sp_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4644,7 +4676,7 @@ mgpu_wgmma_sp_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1, 0),
@@ -4652,58 +4684,58 @@ mgpu_wgmma_sp_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4727,7 +4759,7 @@ mgpu_wgmma_sp_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                                  uint32_t meta, int accumulate)
+                                  uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1, 0),
@@ -4735,58 +4767,58 @@ mgpu_wgmma_sp_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], u
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4810,7 +4842,7 @@ mgpu_wgmma_sp_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                           uint32_t meta, int accumulate)
+                           uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 0, 0),
@@ -4818,58 +4850,58 @@ mgpu_wgmma_sp_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_d
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4893,7 +4925,7 @@ mgpu_wgmma_sp_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                           uint32_t meta, int accumulate)
+                           uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 0, 0),
@@ -4901,58 +4933,58 @@ mgpu_wgmma_sp_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4976,7 +5008,7 @@ mgpu_wgmma_sp_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                     uint32_t meta, int accumulate)
+                                     uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1, 0),
@@ -4984,58 +5016,58 @@ mgpu_wgmma_sp_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, ui
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -5059,7 +5091,7 @@ mgpu_wgmma_sp_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_sp_s32_u8_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4],
-                                     uint64_t b_desc, uint32_t meta, int accumulate)
+                                     uint64_t b_desc, uint32_t meta, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1, 0),
@@ -5067,58 +5099,58 @@ mgpu_wgmma_sp_s32_u8_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4]
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n8k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n16k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n24k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n32k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n48k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n64k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n80k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n96k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n112k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n128k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n144k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n160k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n176k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n192k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n208k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n224k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n240k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate);
+        mgpu_wgmma_sp_m64n256k64_s32_u8_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");

@@ -97,7 +97,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k8_f32_tf32_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k8_f32_tf32_ss(float d[4], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -125,7 +126,8 @@ mgpu_wgmma_m64n8k8_f32_tf32_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k8_f32_tf32_rs(float d[4], const uint32_t a[4], uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k8_f32_tf32_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -152,7 +154,8 @@ mgpu_wgmma_m64n8k8_f32_tf32_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k8_f32_tf32_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k8_f32_tf32_ss(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -181,7 +184,7 @@ mgpu_wgmma_m64n16k8_f32_tf32_ss(float d[8], uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k8_f32_tf32_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -208,7 +211,8 @@ mgpu_wgmma_m64n16k8_f32_tf32_rs(float d[8], const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k8_f32_tf32_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k8_f32_tf32_ss(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -237,7 +241,7 @@ mgpu_wgmma_m64n24k8_f32_tf32_ss(float d[12], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k8_f32_tf32_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -264,7 +268,8 @@ mgpu_wgmma_m64n24k8_f32_tf32_rs(float d[12], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k8_f32_tf32_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k8_f32_tf32_ss(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -293,7 +298,7 @@ mgpu_wgmma_m64n32k8_f32_tf32_ss(float d[16], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k8_f32_tf32_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -320,7 +325,8 @@ mgpu_wgmma_m64n32k8_f32_tf32_rs(float d[16], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k8_f32_tf32_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k8_f32_tf32_ss(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -349,7 +355,7 @@ mgpu_wgmma_m64n40k8_f32_tf32_ss(float d[20], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n40k8_f32_tf32_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -376,7 +382,8 @@ mgpu_wgmma_m64n40k8_f32_tf32_rs(float d[20], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k8_f32_tf32_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k8_f32_tf32_ss(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -405,7 +412,7 @@ mgpu_wgmma_m64n48k8_f32_tf32_ss(float d[24], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k8_f32_tf32_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -432,7 +439,8 @@ mgpu_wgmma_m64n48k8_f32_tf32_rs(float d[24], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k8_f32_tf32_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k8_f32_tf32_ss(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -461,7 +469,7 @@ mgpu_wgmma_m64n56k8_f32_tf32_ss(float d[28], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n56k8_f32_tf32_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -488,7 +496,8 @@ mgpu_wgmma_m64n56k8_f32_tf32_rs(float d[28], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k8_f32_tf32_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k8_f32_tf32_ss(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -517,7 +526,7 @@ mgpu_wgmma_m64n64k8_f32_tf32_ss(float d[32], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k8_f32_tf32_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -544,7 +553,8 @@ mgpu_wgmma_m64n64k8_f32_tf32_rs(float d[32], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k8_f32_tf32_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k8_f32_tf32_ss(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -573,7 +583,7 @@ mgpu_wgmma_m64n72k8_f32_tf32_ss(float d[36], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n72k8_f32_tf32_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -600,7 +610,8 @@ mgpu_wgmma_m64n72k8_f32_tf32_rs(float d[36], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k8_f32_tf32_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k8_f32_tf32_ss(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -629,7 +640,7 @@ mgpu_wgmma_m64n80k8_f32_tf32_ss(float d[40], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k8_f32_tf32_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -656,7 +667,8 @@ mgpu_wgmma_m64n80k8_f32_tf32_rs(float d[40], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k8_f32_tf32_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k8_f32_tf32_ss(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -685,7 +697,7 @@ mgpu_wgmma_m64n88k8_f32_tf32_ss(float d[44], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n88k8_f32_tf32_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -712,7 +724,8 @@ mgpu_wgmma_m64n88k8_f32_tf32_rs(float d[44], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k8_f32_tf32_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k8_f32_tf32_ss(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -741,7 +754,7 @@ mgpu_wgmma_m64n96k8_f32_tf32_ss(float d[48], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k8_f32_tf32_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -768,7 +781,8 @@ mgpu_wgmma_m64n96k8_f32_tf32_rs(float d[48], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k8_f32_tf32_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k8_f32_tf32_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -797,7 +811,7 @@ mgpu_wgmma_m64n104k8_f32_tf32_ss(float d[52], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n104k8_f32_tf32_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -824,7 +838,8 @@ mgpu_wgmma_m64n104k8_f32_tf32_rs(float d[52], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k8_f32_tf32_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k8_f32_tf32_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -853,7 +868,7 @@ mgpu_wgmma_m64n112k8_f32_tf32_ss(float d[56], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k8_f32_tf32_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -880,7 +895,8 @@ mgpu_wgmma_m64n112k8_f32_tf32_rs(float d[56], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k8_f32_tf32_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k8_f32_tf32_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -909,7 +925,7 @@ mgpu_wgmma_m64n120k8_f32_tf32_ss(float d[60], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n120k8_f32_tf32_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -936,7 +952,8 @@ mgpu_wgmma_m64n120k8_f32_tf32_rs(float d[60], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k8_f32_tf32_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k8_f32_tf32_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -965,7 +982,7 @@ mgpu_wgmma_m64n128k8_f32_tf32_ss(float d[64], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k8_f32_tf32_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -992,7 +1009,8 @@ mgpu_wgmma_m64n128k8_f32_tf32_rs(float d[64], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k8_f32_tf32_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k8_f32_tf32_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1021,7 +1039,7 @@ mgpu_wgmma_m64n136k8_f32_tf32_ss(float d[68], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n136k8_f32_tf32_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1048,7 +1066,8 @@ mgpu_wgmma_m64n136k8_f32_tf32_rs(float d[68], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k8_f32_tf32_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k8_f32_tf32_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1077,7 +1096,7 @@ mgpu_wgmma_m64n144k8_f32_tf32_ss(float d[72], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k8_f32_tf32_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1104,7 +1123,8 @@ mgpu_wgmma_m64n144k8_f32_tf32_rs(float d[72], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k8_f32_tf32_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k8_f32_tf32_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1133,7 +1153,7 @@ mgpu_wgmma_m64n152k8_f32_tf32_ss(float d[76], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n152k8_f32_tf32_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1160,7 +1180,8 @@ mgpu_wgmma_m64n152k8_f32_tf32_rs(float d[76], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k8_f32_tf32_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k8_f32_tf32_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1189,7 +1210,7 @@ mgpu_wgmma_m64n160k8_f32_tf32_ss(float d[80], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k8_f32_tf32_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1216,7 +1237,8 @@ mgpu_wgmma_m64n160k8_f32_tf32_rs(float d[80], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k8_f32_tf32_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k8_f32_tf32_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1245,7 +1267,7 @@ mgpu_wgmma_m64n168k8_f32_tf32_ss(float d[84], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n168k8_f32_tf32_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1272,7 +1294,8 @@ mgpu_wgmma_m64n168k8_f32_tf32_rs(float d[84], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k8_f32_tf32_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k8_f32_tf32_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1301,7 +1324,7 @@ mgpu_wgmma_m64n176k8_f32_tf32_ss(float d[88], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k8_f32_tf32_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1328,7 +1351,8 @@ mgpu_wgmma_m64n176k8_f32_tf32_rs(float d[88], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k8_f32_tf32_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k8_f32_tf32_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1357,7 +1381,7 @@ mgpu_wgmma_m64n184k8_f32_tf32_ss(float d[92], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n184k8_f32_tf32_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1384,7 +1408,8 @@ mgpu_wgmma_m64n184k8_f32_tf32_rs(float d[92], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k8_f32_tf32_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k8_f32_tf32_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1413,7 +1438,7 @@ mgpu_wgmma_m64n192k8_f32_tf32_ss(float d[96], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k8_f32_tf32_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1440,7 +1465,8 @@ mgpu_wgmma_m64n192k8_f32_tf32_rs(float d[96], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k8_f32_tf32_ss(float d[100], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k8_f32_tf32_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1469,7 +1495,7 @@ mgpu_wgmma_m64n200k8_f32_tf32_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n200k8_f32_tf32_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1496,7 +1522,8 @@ mgpu_wgmma_m64n200k8_f32_tf32_rs(float d[100], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k8_f32_tf32_ss(float d[104], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k8_f32_tf32_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1525,7 +1552,7 @@ mgpu_wgmma_m64n208k8_f32_tf32_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k8_f32_tf32_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1552,7 +1579,8 @@ mgpu_wgmma_m64n208k8_f32_tf32_rs(float d[104], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k8_f32_tf32_ss(float d[108], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k8_f32_tf32_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1581,7 +1609,7 @@ mgpu_wgmma_m64n216k8_f32_tf32_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n216k8_f32_tf32_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1608,7 +1636,8 @@ mgpu_wgmma_m64n216k8_f32_tf32_rs(float d[108], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k8_f32_tf32_ss(float d[112], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k8_f32_tf32_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1637,7 +1666,7 @@ mgpu_wgmma_m64n224k8_f32_tf32_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k8_f32_tf32_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1664,7 +1693,8 @@ mgpu_wgmma_m64n224k8_f32_tf32_rs(float d[112], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k8_f32_tf32_ss(float d[116], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k8_f32_tf32_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1693,7 +1723,7 @@ mgpu_wgmma_m64n232k8_f32_tf32_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n232k8_f32_tf32_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1720,7 +1750,8 @@ mgpu_wgmma_m64n232k8_f32_tf32_rs(float d[116], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k8_f32_tf32_ss(float d[120], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k8_f32_tf32_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1749,7 +1780,7 @@ mgpu_wgmma_m64n240k8_f32_tf32_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k8_f32_tf32_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1776,7 +1807,8 @@ mgpu_wgmma_m64n240k8_f32_tf32_rs(float d[120], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k8_f32_tf32_ss(float d[124], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k8_f32_tf32_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1805,7 +1837,7 @@ mgpu_wgmma_m64n248k8_f32_tf32_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n248k8_f32_tf32_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1832,7 +1864,8 @@ mgpu_wgmma_m64n248k8_f32_tf32_rs(float d[124], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k8_f32_tf32_ss(float d[128], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k8_f32_tf32_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1861,7 +1894,7 @@ mgpu_wgmma_m64n256k8_f32_tf32_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k8_f32_tf32_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -1890,7 +1923,8 @@ mgpu_wgmma_m64n256k8_f32_tf32_rs(float d[128], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_TF32, 0, 0, 0, 0),
@@ -1898,100 +1932,100 @@ mgpu_wgmma_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n40k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n56k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n72k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n88k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n104k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n120k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n136k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n152k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n168k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n184k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n200k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n216k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n232k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n248k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k8_f32_tf32_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
@@ -2013,7 +2047,7 @@ mgpu_wgmma_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
-                       int accumulate)
+                       int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_TF32, 0, 1, 0, 0),
@@ -2021,100 +2055,100 @@ mgpu_wgmma_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 40:
-        mgpu_wgmma_m64n40k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n40k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 56:
-        mgpu_wgmma_m64n56k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n56k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 72:
-        mgpu_wgmma_m64n72k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n72k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 88:
-        mgpu_wgmma_m64n88k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n88k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 104:
-        mgpu_wgmma_m64n104k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n104k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 120:
-        mgpu_wgmma_m64n120k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n120k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 136:
-        mgpu_wgmma_m64n136k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n136k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 152:
-        mgpu_wgmma_m64n152k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n152k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 168:
-        mgpu_wgmma_m64n168k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n168k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 184:
-        mgpu_wgmma_m64n184k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n184k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 200:
-        mgpu_wgmma_m64n200k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n200k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 216:
-        mgpu_wgmma_m64n216k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n216k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 232:
-        mgpu_wgmma_m64n232k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n232k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 248:
-        mgpu_wgmma_m64n248k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n248k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k8_f32_tf32_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");

@@ -184,7 +184,8 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k32_s32_u8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k32_s32_u8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
+                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -213,7 +214,7 @@ mgpu_wgmma_m64n8k32_s32_u8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, in
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                              int accumulate)
+                              int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -240,7 +241,8 @@ mgpu_wgmma_m64n8k32_s32_u8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k32_s32_u8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k32_s32_u8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -269,7 +271,7 @@ mgpu_wgmma_m64n16k32_s32_u8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -296,7 +298,8 @@ mgpu_wgmma_m64n16k32_s32_u8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k32_s32_u8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k32_s32_u8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -325,7 +328,7 @@ mgpu_wgmma_m64n24k32_s32_u8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -352,7 +355,8 @@ mgpu_wgmma_m64n24k32_s32_u8_rs(int32_t d[12], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k32_s32_u8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k32_s32_u8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -381,7 +385,7 @@ mgpu_wgmma_m64n32k32_s32_u8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -408,7 +412,8 @@ mgpu_wgmma_m64n32k32_s32_u8_rs(int32_t d[16], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k32_s32_u8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k32_s32_u8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -437,7 +442,7 @@ mgpu_wgmma_m64n48k32_s32_u8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -464,7 +469,8 @@ mgpu_wgmma_m64n48k32_s32_u8_rs(int32_t d[24], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k32_s32_u8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k32_s32_u8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -493,7 +499,7 @@ mgpu_wgmma_m64n64k32_s32_u8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -520,7 +526,8 @@ mgpu_wgmma_m64n64k32_s32_u8_rs(int32_t d[32], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k32_s32_u8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k32_s32_u8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -549,7 +556,7 @@ mgpu_wgmma_m64n80k32_s32_u8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -576,7 +583,8 @@ mgpu_wgmma_m64n80k32_s32_u8_rs(int32_t d[40], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k32_s32_u8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k32_s32_u8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -605,7 +613,7 @@ mgpu_wgmma_m64n96k32_s32_u8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc, 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -632,7 +640,8 @@ mgpu_wgmma_m64n96k32_s32_u8_rs(int32_t d[48], const uint32_t a[4], uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k32_s32_u8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k32_s32_u8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -661,7 +670,7 @@ mgpu_wgmma_m64n112k32_s32_u8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -688,7 +697,8 @@ mgpu_wgmma_m64n112k32_s32_u8_rs(int32_t d[56], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k32_s32_u8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k32_s32_u8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -717,7 +727,7 @@ mgpu_wgmma_m64n128k32_s32_u8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -744,7 +754,8 @@ mgpu_wgmma_m64n128k32_s32_u8_rs(int32_t d[64], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k32_s32_u8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k32_s32_u8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -773,7 +784,7 @@ mgpu_wgmma_m64n144k32_s32_u8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -800,7 +811,8 @@ mgpu_wgmma_m64n144k32_s32_u8_rs(int32_t d[72], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k32_s32_u8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k32_s32_u8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -829,7 +841,7 @@ mgpu_wgmma_m64n160k32_s32_u8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -856,7 +868,8 @@ mgpu_wgmma_m64n160k32_s32_u8_rs(int32_t d[80], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k32_s32_u8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k32_s32_u8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -885,7 +898,7 @@ mgpu_wgmma_m64n176k32_s32_u8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -912,7 +925,8 @@ mgpu_wgmma_m64n176k32_s32_u8_rs(int32_t d[88], const uint32_t a[4], uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k32_s32_u8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k32_s32_u8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -941,7 +955,7 @@ mgpu_wgmma_m64n192k32_s32_u8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -969,7 +983,7 @@ mgpu_wgmma_m64n192k32_s32_u8_rs(int32_t d[96], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -998,7 +1012,7 @@ mgpu_wgmma_m64n208k32_s32_u8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -1026,7 +1040,7 @@ mgpu_wgmma_m64n208k32_s32_u8_rs(int32_t d[104], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -1055,7 +1069,7 @@ mgpu_wgmma_m64n224k32_s32_u8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -1083,7 +1097,7 @@ mgpu_wgmma_m64n224k32_s32_u8_rs(int32_t d[112], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -1112,7 +1126,7 @@ mgpu_wgmma_m64n240k32_s32_u8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -1140,7 +1154,7 @@ mgpu_wgmma_m64n240k32_s32_u8_rs(int32_t d[120], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -1169,7 +1183,7 @@ mgpu_wgmma_m64n256k32_s32_u8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                int accumulate)
+                                int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -1197,7 +1211,7 @@ mgpu_wgmma_m64n256k32_s32_u8_rs(int32_t d[128], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(8, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1226,7 +1240,7 @@ mgpu_wgmma_m64n8k32_s32_u8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_satfinite_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                        int accumulate)
+                                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(8, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1254,7 +1268,7 @@ mgpu_wgmma_m64n8k32_s32_u8_satfinite_rs(int32_t d[4], const uint32_t a[4], uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(16, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1283,7 +1297,7 @@ mgpu_wgmma_m64n16k32_s32_u8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_satfinite_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(16, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1311,7 +1325,7 @@ mgpu_wgmma_m64n16k32_s32_u8_satfinite_rs(int32_t d[8], const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(24, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1340,7 +1354,7 @@ mgpu_wgmma_m64n24k32_s32_u8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_satfinite_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(24, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1368,7 +1382,7 @@ mgpu_wgmma_m64n24k32_s32_u8_satfinite_rs(int32_t d[12], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(32, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1397,7 +1411,7 @@ mgpu_wgmma_m64n32k32_s32_u8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_satfinite_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(32, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1425,7 +1439,7 @@ mgpu_wgmma_m64n32k32_s32_u8_satfinite_rs(int32_t d[16], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(48, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1454,7 +1468,7 @@ mgpu_wgmma_m64n48k32_s32_u8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_satfinite_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(48, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1482,7 +1496,7 @@ mgpu_wgmma_m64n48k32_s32_u8_satfinite_rs(int32_t d[24], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(64, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1511,7 +1525,7 @@ mgpu_wgmma_m64n64k32_s32_u8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_satfinite_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(64, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1539,7 +1553,7 @@ mgpu_wgmma_m64n64k32_s32_u8_satfinite_rs(int32_t d[32], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(80, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1568,7 +1582,7 @@ mgpu_wgmma_m64n80k32_s32_u8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_satfinite_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(80, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1596,7 +1610,7 @@ mgpu_wgmma_m64n80k32_s32_u8_satfinite_rs(int32_t d[40], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(96, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1625,7 +1639,7 @@ mgpu_wgmma_m64n96k32_s32_u8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint64_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_satfinite_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                         int accumulate)
+                                         int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(96, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1653,7 +1667,7 @@ mgpu_wgmma_m64n96k32_s32_u8_satfinite_rs(int32_t d[48], const uint32_t a[4], uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_satfinite_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(112, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1682,7 +1696,7 @@ mgpu_wgmma_m64n112k32_s32_u8_satfinite_ss(int32_t d[56], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_satfinite_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(112, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1710,7 +1724,7 @@ mgpu_wgmma_m64n112k32_s32_u8_satfinite_rs(int32_t d[56], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_satfinite_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(128, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1739,7 +1753,7 @@ mgpu_wgmma_m64n128k32_s32_u8_satfinite_ss(int32_t d[64], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_satfinite_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(128, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1767,7 +1781,7 @@ mgpu_wgmma_m64n128k32_s32_u8_satfinite_rs(int32_t d[64], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_satfinite_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(144, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1796,7 +1810,7 @@ mgpu_wgmma_m64n144k32_s32_u8_satfinite_ss(int32_t d[72], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_satfinite_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(144, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1824,7 +1838,7 @@ mgpu_wgmma_m64n144k32_s32_u8_satfinite_rs(int32_t d[72], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_satfinite_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(160, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1853,7 +1867,7 @@ mgpu_wgmma_m64n160k32_s32_u8_satfinite_ss(int32_t d[80], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_satfinite_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(160, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1881,7 +1895,7 @@ mgpu_wgmma_m64n160k32_s32_u8_satfinite_rs(int32_t d[80], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_satfinite_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(176, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1910,7 +1924,7 @@ mgpu_wgmma_m64n176k32_s32_u8_satfinite_ss(int32_t d[88], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_satfinite_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(176, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1938,7 +1952,7 @@ mgpu_wgmma_m64n176k32_s32_u8_satfinite_rs(int32_t d[88], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_satfinite_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(192, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -1967,7 +1981,7 @@ mgpu_wgmma_m64n192k32_s32_u8_satfinite_ss(int32_t d[96], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_satfinite_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(192, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -1995,7 +2009,7 @@ mgpu_wgmma_m64n192k32_s32_u8_satfinite_rs(int32_t d[96], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_satfinite_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(208, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -2024,7 +2038,7 @@ mgpu_wgmma_m64n208k32_s32_u8_satfinite_ss(int32_t d[104], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_satfinite_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(208, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -2052,7 +2066,7 @@ mgpu_wgmma_m64n208k32_s32_u8_satfinite_rs(int32_t d[104], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_satfinite_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(224, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -2081,7 +2095,7 @@ mgpu_wgmma_m64n224k32_s32_u8_satfinite_ss(int32_t d[112], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_satfinite_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(224, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -2109,7 +2123,7 @@ mgpu_wgmma_m64n224k32_s32_u8_satfinite_rs(int32_t d[112], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_satfinite_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(240, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -2138,7 +2152,7 @@ mgpu_wgmma_m64n240k32_s32_u8_satfinite_ss(int32_t d[120], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_satfinite_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(240, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -2166,7 +2180,7 @@ mgpu_wgmma_m64n240k32_s32_u8_satfinite_rs(int32_t d[120], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_satfinite_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(256, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -2195,7 +2209,7 @@ mgpu_wgmma_m64n256k32_s32_u8_satfinite_ss(int32_t d[128], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_satfinite_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                          int accumulate)
+                                          int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(256, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -2222,7 +2236,8 @@ mgpu_wgmma_m64n256k32_s32_u8_satfinite_rs(int32_t d[128], const uint32_t a[4], u
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k32_s32_u8_s8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k32_s32_u8_s8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2251,7 +2266,7 @@ mgpu_wgmma_m64n8k32_s32_u8_s8_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_s8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                 int accumulate)
+                                 int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2279,7 +2294,7 @@ mgpu_wgmma_m64n8k32_s32_u8_s8_rs(int32_t d[4], const uint32_t a[4], uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_s8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2308,7 +2323,7 @@ mgpu_wgmma_m64n16k32_s32_u8_s8_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_s8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2336,7 +2351,7 @@ mgpu_wgmma_m64n16k32_s32_u8_s8_rs(int32_t d[8], const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_s8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2365,7 +2380,7 @@ mgpu_wgmma_m64n24k32_s32_u8_s8_ss(int32_t d[12], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_s8_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2393,7 +2408,7 @@ mgpu_wgmma_m64n24k32_s32_u8_s8_rs(int32_t d[12], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_s8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2422,7 +2437,7 @@ mgpu_wgmma_m64n32k32_s32_u8_s8_ss(int32_t d[16], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_s8_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2450,7 +2465,7 @@ mgpu_wgmma_m64n32k32_s32_u8_s8_rs(int32_t d[16], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_s8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2479,7 +2494,7 @@ mgpu_wgmma_m64n48k32_s32_u8_s8_ss(int32_t d[24], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_s8_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2507,7 +2522,7 @@ mgpu_wgmma_m64n48k32_s32_u8_s8_rs(int32_t d[24], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_s8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2536,7 +2551,7 @@ mgpu_wgmma_m64n64k32_s32_u8_s8_ss(int32_t d[32], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_s8_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2564,7 +2579,7 @@ mgpu_wgmma_m64n64k32_s32_u8_s8_rs(int32_t d[32], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_s8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2593,7 +2608,7 @@ mgpu_wgmma_m64n80k32_s32_u8_s8_ss(int32_t d[40], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_s8_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2621,7 +2636,7 @@ mgpu_wgmma_m64n80k32_s32_u8_s8_rs(int32_t d[40], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_s8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2650,7 +2665,7 @@ mgpu_wgmma_m64n96k32_s32_u8_s8_ss(int32_t d[48], uint64_t a_desc, uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_s8_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2678,7 +2693,7 @@ mgpu_wgmma_m64n96k32_s32_u8_s8_rs(int32_t d[48], const uint32_t a[4], uint64_t b
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_s8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2707,7 +2722,7 @@ mgpu_wgmma_m64n112k32_s32_u8_s8_ss(int32_t d[56], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_s8_rs(int32_t d[56], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2735,7 +2750,7 @@ mgpu_wgmma_m64n112k32_s32_u8_s8_rs(int32_t d[56], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_s8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2764,7 +2779,7 @@ mgpu_wgmma_m64n128k32_s32_u8_s8_ss(int32_t d[64], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_s8_rs(int32_t d[64], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2792,7 +2807,7 @@ mgpu_wgmma_m64n128k32_s32_u8_s8_rs(int32_t d[64], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_s8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2821,7 +2836,7 @@ mgpu_wgmma_m64n144k32_s32_u8_s8_ss(int32_t d[72], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_s8_rs(int32_t d[72], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2849,7 +2864,7 @@ mgpu_wgmma_m64n144k32_s32_u8_s8_rs(int32_t d[72], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_s8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2878,7 +2893,7 @@ mgpu_wgmma_m64n160k32_s32_u8_s8_ss(int32_t d[80], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_s8_rs(int32_t d[80], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2906,7 +2921,7 @@ mgpu_wgmma_m64n160k32_s32_u8_s8_rs(int32_t d[80], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_s8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2935,7 +2950,7 @@ mgpu_wgmma_m64n176k32_s32_u8_s8_ss(int32_t d[88], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_s8_rs(int32_t d[88], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -2963,7 +2978,7 @@ mgpu_wgmma_m64n176k32_s32_u8_s8_rs(int32_t d[88], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_s8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -2992,7 +3007,7 @@ mgpu_wgmma_m64n192k32_s32_u8_s8_ss(int32_t d[96], uint64_t a_desc, uint64_t b_de
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_s8_rs(int32_t d[96], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -3020,7 +3035,7 @@ mgpu_wgmma_m64n192k32_s32_u8_s8_rs(int32_t d[96], const uint32_t a[4], uint64_t 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_s8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -3049,7 +3064,7 @@ mgpu_wgmma_m64n208k32_s32_u8_s8_ss(int32_t d[104], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_s8_rs(int32_t d[104], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -3077,7 +3092,7 @@ mgpu_wgmma_m64n208k32_s32_u8_s8_rs(int32_t d[104], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_s8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -3106,7 +3121,7 @@ mgpu_wgmma_m64n224k32_s32_u8_s8_ss(int32_t d[112], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_s8_rs(int32_t d[112], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -3134,7 +3149,7 @@ mgpu_wgmma_m64n224k32_s32_u8_s8_rs(int32_t d[112], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_s8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -3163,7 +3178,7 @@ mgpu_wgmma_m64n240k32_s32_u8_s8_ss(int32_t d[120], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_s8_rs(int32_t d[120], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -3191,7 +3206,7 @@ mgpu_wgmma_m64n240k32_s32_u8_s8_rs(int32_t d[120], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_s8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -3220,7 +3235,7 @@ mgpu_wgmma_m64n256k32_s32_u8_s8_ss(int32_t d[128], uint64_t a_desc, uint64_t b_d
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_s8_rs(int32_t d[128], const uint32_t a[4], uint64_t b_desc,
-                                   int accumulate)
+                                   int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -3248,7 +3263,7 @@ mgpu_wgmma_m64n256k32_s32_u8_s8_rs(int32_t d[128], const uint32_t a[4], uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64_t b_desc,
-                                           int accumulate)
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(8, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3277,7 +3292,7 @@ mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_ss(int32_t d[4], uint64_t a_desc, uint64
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_rs(int32_t d[4], const uint32_t a[4], uint64_t b_desc,
-                                           int accumulate)
+                                           int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(8, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3305,7 +3320,7 @@ mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_rs(int32_t d[4], const uint32_t a[4], ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(16, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3334,7 +3349,7 @@ mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_ss(int32_t d[8], uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_rs(int32_t d[8], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(16, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3362,7 +3377,7 @@ mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_rs(int32_t d[8], const uint32_t a[4], u
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(24, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3391,7 +3406,7 @@ mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_ss(int32_t d[12], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_rs(int32_t d[12], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(24, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3419,7 +3434,7 @@ mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_rs(int32_t d[12], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(32, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3448,7 +3463,7 @@ mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_ss(int32_t d[16], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_rs(int32_t d[16], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(32, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3476,7 +3491,7 @@ mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_rs(int32_t d[16], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(48, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3505,7 +3520,7 @@ mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_ss(int32_t d[24], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_rs(int32_t d[24], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(48, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3533,7 +3548,7 @@ mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_rs(int32_t d[24], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(64, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3562,7 +3577,7 @@ mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_ss(int32_t d[32], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_rs(int32_t d[32], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(64, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3590,7 +3605,7 @@ mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_rs(int32_t d[32], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(80, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3619,7 +3634,7 @@ mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_ss(int32_t d[40], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_rs(int32_t d[40], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(80, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3647,7 +3662,7 @@ mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_rs(int32_t d[40], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(96, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3676,7 +3691,7 @@ mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_ss(int32_t d[48], uint64_t a_desc, uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_rs(int32_t d[48], const uint32_t a[4], uint64_t b_desc,
-                                            int accumulate)
+                                            int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(96, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3704,7 +3719,7 @@ mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_rs(int32_t d[48], const uint32_t a[4], 
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_ss(int32_t d[56], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(112, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3733,7 +3748,7 @@ mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_ss(int32_t d[56], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_rs(int32_t d[56], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(112, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3761,7 +3776,7 @@ mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_rs(int32_t d[56], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_ss(int32_t d[64], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(128, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3790,7 +3805,7 @@ mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_ss(int32_t d[64], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_rs(int32_t d[64], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(128, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3818,7 +3833,7 @@ mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_rs(int32_t d[64], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_ss(int32_t d[72], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(144, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3847,7 +3862,7 @@ mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_ss(int32_t d[72], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_rs(int32_t d[72], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(144, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3875,7 +3890,7 @@ mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_rs(int32_t d[72], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_ss(int32_t d[80], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(160, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3904,7 +3919,7 @@ mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_ss(int32_t d[80], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_rs(int32_t d[80], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(160, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3932,7 +3947,7 @@ mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_rs(int32_t d[80], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_ss(int32_t d[88], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(176, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -3961,7 +3976,7 @@ mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_ss(int32_t d[88], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_rs(int32_t d[88], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(176, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -3989,7 +4004,7 @@ mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_rs(int32_t d[88], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_ss(int32_t d[96], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(192, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4018,7 +4033,7 @@ mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_ss(int32_t d[96], uint64_t a_desc, uin
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_rs(int32_t d[96], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(192, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4046,7 +4061,7 @@ mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_rs(int32_t d[96], const uint32_t a[4],
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_ss(int32_t d[104], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(208, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4075,7 +4090,7 @@ mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_ss(int32_t d[104], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_rs(int32_t d[104], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(208, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4103,7 +4118,7 @@ mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_rs(int32_t d[104], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_ss(int32_t d[112], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(224, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4132,7 +4147,7 @@ mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_ss(int32_t d[112], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_rs(int32_t d[112], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(224, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4160,7 +4175,7 @@ mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_rs(int32_t d[112], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_ss(int32_t d[120], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(240, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4189,7 +4204,7 @@ mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_ss(int32_t d[120], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_rs(int32_t d[120], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(240, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4217,7 +4232,7 @@ mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_rs(int32_t d[120], const uint32_t a[4]
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_ss(int32_t d[128], uint64_t a_desc, uint64_t b_desc,
-                                             int accumulate)
+                                             int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(256, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4246,7 +4261,7 @@ mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_ss(int32_t d[128], uint64_t a_desc, ui
  */
 MGPU_DEVICE void
 mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_rs(int32_t d[128], const uint32_t a[4],
-                                             uint64_t b_desc, int accumulate)
+                                             uint64_t b_desc, int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(256, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4276,7 +4291,8 @@ mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_rs(int32_t d[128], const uint32_t a[4]
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
+                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_U8, 0, 0, 0, 0),
@@ -4284,58 +4300,58 @@ mgpu_wgmma_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, i
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4358,7 +4374,7 @@ mgpu_wgmma_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc, i
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                     int accumulate)
+                     int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_U8, 0, 1, 0, 0),
@@ -4366,58 +4382,58 @@ mgpu_wgmma_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_des
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4440,7 +4456,7 @@ mgpu_wgmma_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_des
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_U8, 0, 0, 0, 0, 0, 1),
@@ -4448,58 +4464,58 @@ mgpu_wgmma_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4522,7 +4538,7 @@ mgpu_wgmma_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                               int accumulate)
+                               int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_U8, 0, 1, 0, 0, 0, 1),
@@ -4530,58 +4546,58 @@ mgpu_wgmma_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4604,7 +4620,7 @@ mgpu_wgmma_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                        int accumulate)
+                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_U8_S8, 0, 0, 0, 0),
@@ -4612,58 +4628,58 @@ mgpu_wgmma_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4686,7 +4702,7 @@ mgpu_wgmma_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                        int accumulate)
+                        int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_U8_S8, 0, 1, 0, 0),
@@ -4694,58 +4710,58 @@ mgpu_wgmma_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_s8_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4768,7 +4784,7 @@ mgpu_wgmma_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_U8_S8, 0, 0, 0, 0, 0, 1),
@@ -4776,58 +4792,58 @@ mgpu_wgmma_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
@@ -4850,7 +4866,7 @@ mgpu_wgmma_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
  */
 MGPU_DEVICE void
 mgpu_wgmma_s32_u8_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_desc,
-                                  int accumulate)
+                                  int accumulate MGPU__PLACE)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_as(n, MGPU__WGMMA_U8_S8, 0, 1, 0, 0, 0, 1),
@@ -4858,58 +4874,58 @@ mgpu_wgmma_s32_u8_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], u
 #else
     switch (n) {
     case 8:
-        mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n8k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 16:
-        mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n16k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 24:
-        mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n24k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 32:
-        mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n32k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 48:
-        mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n48k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 64:
-        mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n64k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 80:
-        mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n80k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 96:
-        mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n96k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 112:
-        mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n112k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 128:
-        mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n128k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 144:
-        mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n144k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 160:
-        mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n160k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 176:
-        mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n176k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 192:
-        mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n192k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 208:
-        mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n208k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 224:
-        mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n224k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 240:
-        mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n240k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     case 256:
-        mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate);
+        mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");

@@ -50,11 +50,11 @@
  *   done    the oldest slab may be overwritten
  */
 MGPU_DEVICE void
-mgpu_epilogue_acquire(uint32_t pending, uint32_t barrier)
+mgpu_epilogue_acquire(uint32_t pending, uint32_t barrier MGPU__PLACE)
 {
     if (threadIdx.x % 128 == 0)
         mgpu_bulk_wait_group_read(pending);
-    mgpu_barrier_sync_aligned(barrier, 128);
+    mgpu_barrier_sync_aligned(barrier, 128 MGPU__PLACED);
 }
 
 /* Lane l hands stmatrix the address of row l % 16 of its warp's 16 rows; lanes 16 and up take
@@ -161,12 +161,12 @@ mgpu_epilogue_put_f32(uint32_t slab, const float d[16])
  */
 MGPU_DEVICE void
 mgpu_epilogue_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t slab,
-                       uint32_t barrier)
+                       uint32_t barrier MGPU__PLACE)
 {
     mgpu_fence_proxy_async_shared_cta();
-    mgpu_barrier_sync_aligned(barrier, 128);
+    mgpu_barrier_sync_aligned(barrier, 128 MGPU__PLACED);
     if (threadIdx.x % 128 == 0) {
-        mgpu_tma_store_2d(map, c0, c1, slab);
+        mgpu_tma_store_2d(map, c0, c1, slab MGPU__PLACED);
         mgpu_bulk_commit_group();
     }
 }

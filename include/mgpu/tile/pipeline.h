@@ -144,11 +144,11 @@ mgpu_pipeline_empty(mgpu_pipeline ring, mgpu_pipeline_place at)
  *              CTA's loads write, so warps x CTAs with multicast
  */
 MGPU_DEVICE void
-mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers)
+mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers MGPU__PLACE)
 {
     for (uint32_t s = 0; s < ring.stages; s++) {
-        mgpu_mbarrier_init(ring.bars + 8u * s, producers);
-        mgpu_mbarrier_init(ring.bars + 8u * (ring.stages + s), consumers);
+        mgpu_mbarrier_init(ring.bars + 8u * s, producers MGPU__PLACED);
+        mgpu_mbarrier_init(ring.bars + 8u * (ring.stages + s), consumers MGPU__PLACED);
     }
     mgpu_fence_mbarrier_init();
     MGPU_NAME(ring.bars, "full", 8, ring.stages);
@@ -165,10 +165,10 @@ mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers)
  *   done    the stage may be overwritten by TMA loads
  */
 MGPU_DEVICE void
-mgpu_pipeline_acquire(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t tx_bytes)
+mgpu_pipeline_acquire(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t tx_bytes MGPU__PLACE)
 {
-    mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u);
-    mgpu_mbarrier_arrive_expect_tx(mgpu_pipeline_full(ring, at), tx_bytes);
+    mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u MGPU__PLACED);
+    mgpu_mbarrier_arrive_expect_tx(mgpu_pipeline_full(ring, at), tx_bytes MGPU__PLACED);
 }
 
 /* Wait until the stage is empty, for producers that write it with st.shared.
@@ -180,9 +180,9 @@ mgpu_pipeline_acquire(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t tx_by
  *   done    the stage may be overwritten by this thread
  */
 MGPU_DEVICE void
-mgpu_pipeline_acquire_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
+mgpu_pipeline_acquire_generic(mgpu_pipeline ring, mgpu_pipeline_place at MGPU__PLACE)
 {
-    mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u);
+    mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u MGPU__PLACED);
 }
 
 /* A stage filled with st.shared is full: carries fence.proxy.async, so that wgmma and TMA see
@@ -209,9 +209,9 @@ mgpu_pipeline_commit_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   done    the bytes are visible to this thread, by ld.shared, ldmatrix and wgmma
  */
 MGPU_DEVICE void
-mgpu_pipeline_wait(mgpu_pipeline ring, mgpu_pipeline_place at)
+mgpu_pipeline_wait(mgpu_pipeline ring, mgpu_pipeline_place at MGPU__PLACE)
 {
-    mgpu_mbarrier_wait(mgpu_pipeline_full(ring, at), at.parity);
+    mgpu_mbarrier_wait(mgpu_pipeline_full(ring, at), at.parity MGPU__PLACED);
 }
 
 /* This warp has read the stage with wgmma (after the wait_group that covers it). No fence:
@@ -242,11 +242,12 @@ mgpu_pipeline_release(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ctas    CTAs in the cluster, 1 .. 16
  */
 MGPU_DEVICE void
-mgpu_pipeline_release_cluster(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t ctas)
+mgpu_pipeline_release_cluster(mgpu_pipeline ring, mgpu_pipeline_place at,
+                              uint32_t ctas MGPU__PLACE)
 {
     const uint32_t lane = threadIdx.x % 32, empty = mgpu_pipeline_empty(ring, at);
     if (lane < ctas)
-        mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(empty, lane));
+        mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(empty, lane MGPU__PLACED));
 }
 
 /* This warp has read the stage with ld.shared or ldmatrix: carries fence.proxy.async, so that
@@ -275,10 +276,10 @@ mgpu_pipeline_release_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   done    all consumers of all CTAs have released what this ring held
  */
 MGPU_DEVICE void
-mgpu_pipeline_drain(mgpu_pipeline ring, mgpu_pipeline_place at)
+mgpu_pipeline_drain(mgpu_pipeline ring, mgpu_pipeline_place at MGPU__PLACE)
 {
     for (uint32_t s = 0; s < ring.stages; s++) {
-        mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u);
+        mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u MGPU__PLACED);
         at = mgpu_pipeline_next(ring, at);
     }
 }
