@@ -32,7 +32,8 @@
  *     swizzle        not with atoms of 32 or 64 bytes              does not say for which GPUs
  *
  * The last two are what PTX says of sm_90 (tensormap.replace has elemtype 13 to 15 and
- * swizzle_atomicity from sm_100 on); tests/host/test_tensor_map_driver.cu asks the driver.
+ * swizzle_atomicity from sm_100 on) and what the driver of an H200 answers: it takes none of them
+ * (580.159; tests/host/tensor_map_verdicts.txt).
  *
  * The driver bounds element bytes times box[i] / elem_strides[i], each rounded down, perhaps to 0,
  * over all axes, [0] too: 233472 pass and 233520 do not. What moves, and what an mbarrier gets, is
