@@ -354,7 +354,7 @@ mgpu__debug_set_site(volatile mgpu_debug_record *r, mgpu__debug_site site)
 
 /* A record that has who and where: for the first of `lanes`, while there is room. 0 for others. */
 MGPU_DEVICE volatile mgpu_debug_record *
-mgpu__debug_begin(uint32_t lanes, mgpu__debug_site site)
+mgpu__debug_begin(uint32_t lanes)
 {
     mgpu_debug_report *report = mgpu_debug_device.report;
     uint32_t below, special, slot;
@@ -382,14 +382,15 @@ mgpu__debug_begin(uint32_t lanes, mgpu__debug_site site)
     volatile mgpu__debug_warp *here = mgpu__debug_warp_here();
     r->iteration = here->iteration;
     mgpu__debug_copy(r->role, here->role);
-    mgpu__debug_set_site(r, site);
     return r;
 }
 
-/* All of it is there: the host may find others half written. */
+/* The place, last as it takes longest and the trap of another warp may come meanwhile; then all of it is
+ * there: the host may find others half written. */
 MGPU_DEVICE void
-mgpu__debug_end(volatile mgpu_debug_record *r)
+mgpu__debug_end(volatile mgpu_debug_record *r, mgpu__debug_site site)
 {
+    mgpu__debug_set_site(r, site);
     asm volatile("fence.acq_rel.sys;" : : : "memory");
     r->complete = 1;
     asm volatile("fence.acq_rel.sys;" : : : "memory");

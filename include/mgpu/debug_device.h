@@ -63,11 +63,11 @@ mgpu__debug_refuse(uint32_t rule, uint64_t value, mgpu__debug_site site)
 {
     uint32_t lanes;
     asm volatile("activemask.b32 %0;" : "=r"(lanes) : : "memory");
-    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes, site);
+    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes);
     if (r != 0) {
         r->rule = rule;
         r->word = value;
-        mgpu__debug_end(r);
+        mgpu__debug_end(r, site);
     }
     asm volatile("bar.warp.sync %0;" : : "r"(lanes) : "memory");
     asm volatile("trap; exit;");
@@ -422,7 +422,7 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity, mgpu__debug_si
     if (now - *since <= limit)
         return;
     asm volatile("activemask.b32 %0;" : "=r"(lanes) : : "memory");
-    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes, site);
+    volatile mgpu_debug_record *r = mgpu__debug_begin(lanes);
     if (r != 0) {
         /* Loads see the eight bytes only when they have left the unit that counts in them. */
         asm volatile("mbarrier.inval.shared::cta.b64 [%1];\n"
@@ -436,7 +436,7 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity, mgpu__debug_si
         r->parity = parity;
         mgpu__debug_tell_bytes(r, bar);
         mgpu__debug_find_name(r, bar);
-        mgpu__debug_end(r);
+        mgpu__debug_end(r, site);
     }
     do {
         asm volatile("nanosleep.u32 1000;" : : : "memory");

@@ -335,7 +335,7 @@ TEST_CASE("child: the eight bytes of an mbarrier", "[.]")
     CHECK(report.record[0].word == ((uint64_t)(0x100000 - 7) << 43 | (0x100000 - 7) << 1));
 }
 
-TEST_CASE("child: a record has the line of its warp's call", "[.]")
+TEST_CASE("child: a record has the line of its call", "[.]")
 {
     mgpu_launch_config config = mgpu_launch_1d(1, 128);
     config.debug = &report;
@@ -359,7 +359,7 @@ TEST_CASE("child: a record has the line of its warp's call", "[.]")
 
 TEST_CASE("MGPU_DEBUG: where a warp waits is a line of the program, also inside of a ring")
 {
-    child("child: a record has the line of its warp's call");
+    child("child: a record has the line of its call");
 }
 
 TEST_CASE("MGPU_DEBUG: each warp that gives up says who it is, where it waits, and for what")
