@@ -7,9 +7,10 @@
 #ifndef MGPU_EMU_CHECK_PRACTICE_H
 #define MGPU_EMU_CHECK_PRACTICE_H
 
-#include "../../layout/swizzle.h"
 #include "actor.h"
 #include "hazard.h"
+
+#include "../../layout/swizzle.h"
 
 /* What a layout's swizzle (touch.h) moves, where that is not chunks of 16 bytes. */
 static inline const char *
