@@ -9,7 +9,7 @@
 #include "config.h"
 
 /* All element types, for a macro X(name, bits, PTX's word, floating). The last two are types of tensor maps alone:
- * a reduction makes zeros of subnormals, a load does not (seen on an H200). */
+ * sums have no subnormals, loads keep them (seen on an H200). */
 #define MGPU_DTYPE_TABLE(X)                                                                    \
     X(U8, 8, "u8", 0)                                                                          \
     X(S8, 8, "s8", 0)                                                                          \

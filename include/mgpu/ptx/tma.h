@@ -18,8 +18,8 @@
  * so) and is not written by a store. Loads and prefetches may begin before the tensor (negative
  * coordinates), stores and reductions may not. Both rules were seen on an H200: breaking one is
  * an illegal instruction. A load always brings, and the barrier always counts, the bytes of the
- * whole box. A map of MGPU_DTYPE_TF32 rounds what it loads to nearest even, one of MGPU_DTYPE_F32_FTZ
- * or _TF32_FTZ makes zeros of subnormals first; all else moves bits.
+ * whole box. A map of MGPU_DTYPE_TF32 or _TF32_FTZ rounds what it loads to nearest even; all else moves
+ * bits. A sum by one of MGPU_DTYPE_F32_FTZ or _TF32_FTZ has no subnormals, before nor after.
  * `dst` and `src` are aligned to 128 bytes; with a swizzle to its repeat (256, 512, 1024 bytes for
  * 32B, 64B, 128B), or the pattern no longer starts at the box: see layout/swizzle.h.
  *
