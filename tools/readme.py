@@ -95,6 +95,9 @@ def families():
     """A row for each family: how many functions it has, how many there are today, and where."""
     section = (ROOT / 'docs/api.md').read_text().split('\n## 38. ', 1)[1].split('\n## ', 1)[0]
     planned = {m[1]: int(m[2].replace(',', '')) for m in re.finditer(r'^\| ([^|]+) \| [\da-z, ]+ \| ([\d,]+) \|', section, re.M)}
+    everything = re.search(r'^\| all \| \| ([\d,]+) \|', section, re.M)[1]
+    if everything != f'{sum(planned.values()):,}':
+        sys.exit(f'readme.py: section 38 of docs/api.md has {sum(planned.values()):,} functions in its rows, and {everything} in all')
     here = functions(ROOT / 'include/mgpu/ptx')
     umbrella = (ROOT / 'include/mgpu/mgpu.h').read_text()
     rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
