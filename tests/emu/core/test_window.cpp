@@ -105,8 +105,7 @@ TEST_CASE("a shared address that is not the block's is a fault that says why")
         "lie outside",
         "no pointer into this block's shared memory",
         "names block rank 5, but the cluster has 2 blocks",
-        "mapa: rank 2, the cluster has ranks 0 to 1: config.cluster of the launch makes it "
-        "larger"};
+        "rank 2, the cluster has ranks 0 to 1: config.cluster of the launch makes it larger"};
     model m;
     m.config.workers = 1;
     const uint32_t what = GENERATE(0u, 1u, 2u, 3u, 4u, 5u, 6u);
