@@ -144,8 +144,8 @@ def differences(what, ours, hand):
 
 
 PLANTS = {  # what a careless edit of the library could do: header, what stands there, what then would
-    "a nanosleep in a wait": ("ptx/mbarrier.h", "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)\n{",
-                              "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)\n{\n#if !MGPU_EMULATE\n"
+    "a nanosleep in a wait": ("ptx/mbarrier.h", "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)\n{",
+                              "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)\n{\n#if !MGPU_EMULATE\n"
                               "asm volatile(\"nanosleep.u32 0;\");\n#endif\n"),
     "an addition to an address": ("tile/pipeline.h", "return ring.bars + 8u * at.stage",
                                   "return ring.bars + 8u * at.stage + (threadIdx.x & 0) + (blockIdx.x >> 31)"),

@@ -536,8 +536,7 @@ TEST_CASE("mgpu_multimem_bulk_store, _reduce: what cannot be")
         static const char *const said[5] = {
             "multimem.cp.reduce.async.bulk: 24 bytes: a positive multiple of 16",
             "is a multicast address that is not aligned to 16 bytes",
-            "cp.async.bulk: 4 is no scope of a strong copy: MGPU_RELAXED_CTA to "
-            "MGPU_RELAXED_SYS",
+            "4 is no scope of a strong copy: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS",
             "is no multicast address", "go past the end of the 512 bytes of 3 GPUs"};
         CHECK(g.m.says({said[i]}));
     }

@@ -382,8 +382,7 @@ TEST_CASE("..._ignore_oob: bytes at the ends of a source are not read")
     ends_args a = {static_cast<unsigned char *>(row), NULL, 48, 0, 5, 0, 0};
     known<unsigned char> out(64);
     static const char *const said[4] = {
-        "cp.async.bulk.ignore_oob: 16 and 5 bytes at the ends are not read: 0 to 15 at each, "
-        "the copy starts and ends where some are",
+        "ignore_oob: 16 and 5 bytes at the ends are not read: 0 to 15 at each, the copy starts",
         "cp.async.bulk.ignore_oob: global address 0x", "cp.async.bulk.ignore_oob",
         "cp.async.bulk: 4 is no scope of a strong copy: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS"};
     a.out = out.data.data();
