@@ -20,13 +20,16 @@ takes(uint32_t *next)
     return (*next)++ % (test_intensity() >= 2 ? 1 : 13) == 0;
 }
 
-/* A tensor of small integers whose box has rows as long as the span of the swizzle, or half as long. */
+/* A tensor of small integers whose box has rows as long as the span of the swizzle, or half as long, of two chunks
+ * at least: so no box lies wholly outside. */
 template <typename T>
 static tensor
 numbers(mgpu_dtype dtype, uint32_t rank, mgpu_swizzle swizzle, bool half)
 {
     const uint32_t row_bytes =
-        swizzle == MGPU_SWIZZLE_NONE ? half ? 48 : 32 : (uint32_t)swizzle / (half ? 2 : 1);
+        swizzle == MGPU_SWIZZLE_NONE
+            ? half ? 48 : 32
+            : (uint32_t)swizzle / (half && swizzle != MGPU_SWIZZLE_32B ? 2 : 1);
     tensor t(dtype, rank);
     REQUIRE(t.elem == sizeof(T));
     t.box[0] = row_bytes / t.elem;
