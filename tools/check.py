@@ -431,6 +431,19 @@ def check_places(texts, say):
                 say(name, line_of(text, item.end + call.start()), f"{item.name} calls {call[1]} without MGPU__PLACED as its last word")
 
 
+# By these a linker sees that the machine is missing: no program for the model goes without one of them.
+STRONG = {"mgpu_emu_launch", "mgpu_emu_malloc", "mgpu_emu_register"}
+
+
+def check_absent(texts, say):
+    """Is each function of emu/emu.h weak in emu/absent.h? Else a program without the machine is told of it by name, and not what to do."""
+    weak = set(re.findall(r"#pragma weak (\w+)", texts.get("emu/absent.h", ""))) | STRONG
+    code = plain(texts.get("emu/emu.h", ""))
+    for m in re.finditer(r"(?<=[;{}])([^;{}]*?)\b(mgpu_emu_\w+)\([^;{}]*\);", code):
+        if "MGPU__CALL" not in m[1] and m[2] not in weak:
+            say("emu/emu.h", line_of(code, m.start(2)), f"{m[2]} is not weak in emu/absent.h")
+
+
 def check_header(rel, text, say):
     guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
     lines = text.split("\n")
@@ -481,10 +494,9 @@ def check(root):
         wanted = [TESTS[str(rel)]] if str(rel) in TESTS else [f"{rel.parent}/test_{stem}.{e}" for e in ("cpp", "cu", "c")]
         if str(rel) not in NO_TEST and not any((root / "tests" / w).exists() for w in wanted):
             bad.append(f"{path.relative_to(root)}: has no test tests/{wanted[0]}")
-    check_floors({path.relative_to(include).as_posix(): path.read_text() for path in found},
-                 lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
-    check_places({path.relative_to(include).as_posix(): path.read_text() for path in found},
-                 lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
+    texts = {path.relative_to(include).as_posix(): path.read_text() for path in found}
+    for rule in (check_floors, check_places, check_absent):
+        rule(texts, lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
     for path in sources(root):
         name, text = path.relative_to(root), path.read_text(errors="replace")
         if path.suffix in SOURCES and "SPDX-License-Identifier: MIT" not in "\n".join(text.split("\n")[:4]):

@@ -206,7 +206,12 @@ def main():
         expect(what, breaches(GOOD.replace(old, new), True), words)
     for what, changed, words in FLOORS:
         expect(what, floor_breaches(changed), words)
-    print(f"{len(PLANTED) + len(FLOORS) + 17} planted cases, {wrong} wrong")
+    bad = []
+    emu = "typedef struct s { int x; } s;\nint mgpu_emu_a(int x);\nMGPU__CALL void\nmgpu_emu_b(void);\nint mgpu_emu_c(int (*f)(int), int x);\nvoid mgpu_emu_malloc(void);\n"
+    check.check_absent({"emu/emu.h": emu, "emu/absent.h": "#pragma weak mgpu_emu_a\n"}, lambda *words: bad.append(" ".join(map(str, words))))
+    expect("a function that is not weak", bad, "emu/emu.h 5 mgpu_emu_c is not weak")
+    expect("the others are", bad[1:], "")
+    print(f"{len(PLANTED) + len(FLOORS) + 19} planted cases, {wrong} wrong")
     return 1 if wrong else 0
 
 
