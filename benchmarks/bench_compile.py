@@ -147,7 +147,7 @@ def main():
     parser.add_argument('--rounds', type=int, default=9)
     parser.add_argument('--json', type=pathlib.Path, help='append the lines to this file')
     parser.add_argument('--include', type=pathlib.Path, default=ROOT / 'include')
-    parser.add_argument('--only', default='', help='entries whose name (or whose peer of that name) has this word')
+    parser.add_argument('--only', default='', help='entries in whose name, or in that of their peer, this expression is found')
     parser.add_argument('--commit')
     args = parser.parse_args()
     nvcc = origin.tool()
@@ -157,7 +157,7 @@ def main():
     cpu = re.search(r'model name\s*: (.*)', pathlib.Path('/proc/cpuinfo').read_text())
     with tempfile.TemporaryDirectory() as folder:
         todo, compilers = entries(pathlib.Path(folder), args.include, nvcc)
-        chosen = [e for e in todo if args.only in e.what]
+        chosen = [e for e in todo if re.search(args.only, e.what)]
         todo = [e for e in todo if e in chosen or any(c.peer is e for c in chosen)]
         load = os.getloadavg()[0]
         for _ in range(args.rounds):

@@ -12,7 +12,7 @@ from text import foot, guard, head, no_call
 
 # Family: the header that one includes, the headers with its functions; in ptx/, or as it says.
 OPT_IN = {
-    "wgmma": {"wgmma_mn.h": "wgmma_*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81] regs_s32", "tile/acc_s32.gen.h": "tile/acc_s32",
+    "wgmma": {"wgmma_mn.h": "wgmma_[bf]*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81] regs_s32", "tile/acc_s32.gen.h": "tile/acc_s32",
               "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
     "tma": {"tma_im2col.h": "tma_im2col"},
     "matrix": {"mma.h": "mma*"},

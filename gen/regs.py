@@ -45,16 +45,19 @@ def operands(constraint, n):
     return ", ".join(f'"+{constraint}"(d[{i}])' for i in range(n))
 
 
+def lists(path, rows, short=False):
+    """The macros of operands; short ones are of no use, but are read in no time."""
+    out = [f"#define MGPU__D_{word.upper()}_{n} {operands(constraint, 1 if short else n)}" for _, word, constraint, sizes in rows for n in sizes]
+    if path == PATH:
+        out += [f'#define MGPU__SLOTS_{n} "' + ",".join(f"%{i}" for i in range(0 if short else n)) + '"' for n in sorted({*F32, *B32})]
+    return out
+
+
 def text(path=PATH, rows=ROWS, lines=HEAD, includes=("../config.h",)):
     out = head(path, "registers by name: they hold what is in flight in its place.", lines, includes) + emu_include()
-    out += ["/* The registers of the array d, as read-write operands of an asm. */"]
-    for _, word, constraint, sizes in rows:
-        out += [f"#define MGPU__D_{word.upper()}_{n} {operands(constraint, n)}" for n in sizes]
-    if path == PATH:
-        out += ["", "/* The same registers in the text of an asm, when they are its first operands. */"]
-        for n in sorted({*F32, *B32}):
-            out.append(f'#define MGPU__SLOTS_{n} "' + ",".join(f"%{i}" for i in range(n)) + '"')
-    out.append("")
+    out += ["/* The registers of the array d, as read-write operands of an asm, and in its text, where they are the first.",
+            " * nvcc's pass for the host drops every body of the device, but reads it first: there they are short. */",
+            "#if defined(__NVCC__) && !MGPU_DEVICE_PASS", *lists(path, rows, short=True), "#else", *lists(path, rows), "#endif", ""]
     for ctype, word, _, sizes in rows:
         for n in sizes:
             s = "s" if n > 1 else ""

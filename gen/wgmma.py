@@ -270,35 +270,49 @@ def header(where, what, parent, blocks):
 def owner(where):
     """The header that one includes for ptx/wgmma_<...>.gen.h."""
     stem = where.removeprefix("ptx/wgmma_").removesuffix(".gen.h")
+    if stem in ("bf16_mn", "f16_mn"):
+        return "ptx/wgmma_mn.h"
     for word, of in (("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
         if stem.startswith(word):
             return f"ptx/wgmma_{of}.h"
     return None
 
 
-def blocks_of(a, forms, *variants):
-    """All rows whose A is of this type."""
-    return [(t, t.ds, forms if t.majors else K_MAJOR, v) for t in TYPES if t.a == a for v in variants]
+def blocks_of(a, forms, *variants, ds=None):
+    """All rows whose A is of this type; of results only `ds`, if it is given."""
+    return [(t, ds or t.ds, forms if t.majors else K_MAJOR, v) for t in TYPES if t.a == a for v in variants]
+
+
+def sparse(word, a, v):
+    """(path, blocks) of the headers of one type: more than one where a compiler would take too long."""
+    if a not in ("bf16", "f16"):
+        yield f"ptx/wgmma_{word}_{a}.gen.h", blocks_of(a, K_MAJOR, *((v, SPARSE_CLAMPED) if a in ("s8", "u8") else (v,)))
+        return
+    yield f"ptx/wgmma_{word}_{a}.gen.h", blocks_of(a, K_MAJOR, v, ds=["f32"])
+    yield f"ptx/wgmma_{word}_{a}_mn.gen.h", blocks_of(a, MN_MAJOR, v, ds=["f32"])
+    if a == "f16":
+        yield f"ptx/wgmma_{word}_f16_f16.gen.h", blocks_of(a, K_MAJOR + MN_MAJOR, v, ds=["f16"])
 
 
 def opt_in():
     """(path, blocks) of each header that stands on wgmma_group.h."""
-    both = K_MAJOR + MN_MAJOR
+    for a in ("bf16", "f16"):
+        yield f"ptx/wgmma_{a}_mn.gen.h", blocks_of(a, MN_MAJOR, PLAIN)
     for a in ("tf32", "e4m3", "e5m2", "s8", "u8", "b1"):
         yield f"ptx/wgmma_{a}.gen.h", blocks_of(a, K_MAJOR, *((PLAIN, CLAMPED) if a in ("s8", "u8") else (PLAIN,)))
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):
-        yield f"ptx/wgmma_neg_{a}.gen.h", blocks_of(a, both, NEGATED)
+        yield f"ptx/wgmma_neg_{a}.gen.h", blocks_of(a, K_MAJOR + MN_MAJOR, NEGATED)
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2", "s8", "u8"):
-        yield f"ptx/wgmma_sp_{a}.gen.h", blocks_of(a, both, *((SPARSE, SPARSE_CLAMPED) if a in ("s8", "u8") else (SPARSE,)))
+        yield from sparse("sp", a, SPARSE)
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):
-        yield f"ptx/wgmma_sp_neg_{a}.gen.h", blocks_of(a, both, SPARSE_NEGATED)
+        yield from sparse("sp_neg", a, SPARSE_NEGATED)
 
 
 def headers():
     """(path, text) of each header."""
     for a in ("bf16", "f16"):
         yield (where := f"ptx/wgmma_{a}.gen.h"), header(where, f"{a} operands", "wgmma.h", blocks_of(a, K_MAJOR, PLAIN))
-        yield (where := f"ptx/wgmma_{a}_mn.gen.h"), header(where, f"MN-major {a} operands", "wgmma_mn.h", blocks_of(a, MN_MAJOR, PLAIN))
     for where, blocks in opt_in():
-        a, negated = blocks[0][0].a, blocks[0][3].negated
-        yield where, header(where, ("bits" if a == "b1" else f"{a} operands") + ", negated" * negated, "wgmma_group.h", blocks)
+        t, _, forms, v = blocks[0]
+        what = "bits" if t.a == "b1" else "MN-major " * (forms is MN_MAJOR) + f"{t.a} operands"
+        yield where, header(where, what + ", negated" * v.negated, "wgmma_group.h", blocks)

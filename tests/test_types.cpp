@@ -64,9 +64,9 @@ TEST_CASE("mgpu_dtype_name")
     CHECK(std::string(mgpu_dtype_name(static_cast<mgpu_dtype>(99))) == "?");
     std::set<std::string> names;
 #define X(name, bits, word, floating)                                                          \
-    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_##name) * 8 == (bits));                                  \
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_##name) == (bits) / 8);                                  \
     CHECK(names.insert(mgpu_dtype_name(MGPU_DTYPE_##name)).second);
-    MGPU_DTYPE_TABLE(X)
+    MGPU_DTYPE_TABLE(X) MGPU_DTYPE_PACKED_TABLE(X)
 #undef X
 }
 

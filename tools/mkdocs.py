@@ -163,11 +163,12 @@ def word_table(title, words, text):
 
 
 def values(word, tables):
-    """A type's text; an enum that is made of a table of X has its names written out."""
-    made = re.search(r'#define MGPU__X\(name[^)]*\) (\w*?)(?:##)?name,\n +(\w+)\(MGPU__X\)\n#undef MGPU__X\n', word.code)
+    """A type's text; an enum that is made of tables of X has its names written out."""
+    made = re.search(r'#define MGPU__X\(name[^)]*\) (\w*?)(?:##)?name,\n((?:\s+\w+\(MGPU__X\))+)\n#undef MGPU__X\n', word.code)
     if not made:
         return word.code
-    rows = re.findall(r'X\((\w+),[\s\\]+(?:"([^"]*)"\))?', tables[made[2]].split('\n', 1)[1])
+    rows = [row for table in re.findall(r'\w+(?=\(MGPU__X)', made[2])
+            for row in re.findall(r'X\((\w+),[\s\\]+(?:"([^"]*)"\))?', tables[table].split('\n', 1)[1])]
     lines = [f'    {made[1].removesuffix("##")}{name},' + (f' /* {said} */' if said else '') for name, said in rows]
     return word.code.replace(made[0], '\n'.join(lines) + '\n')
 

@@ -28,16 +28,18 @@
     X(F32_FTZ, 32, "f32.ftz", 1)                                                               \
     X(TF32_FTZ, 32, "tf32.ftz", 1)
 
-/* The type of an element. The last three, of tensor maps alone, are packed, 16 elements in a piece: GPUs
- * from compute capability 10 on have them, and no sm_90. _P64 and _P32 are padded by as many bits
- * in shared memory. */
+/* The packed types, likewise: of tensor maps alone, 16 elements in a piece. GPUs from compute capability 10
+ * on have them, and no sm_90. _P64 and _P32 are padded by as many bits in shared memory. */
+#define MGPU_DTYPE_PACKED_TABLE(X)                                                             \
+    X(B4X16, 4, "b4x16", 0)                                                                    \
+    X(B4X16_P64, 4, "b4x16_p64", 0)                                                            \
+    X(B6X16_P32, 6, "b6x16_p32", 0)
+
+/* The type of an element. */
 typedef enum mgpu_dtype {
 #define MGPU__X(name, bits, word, floating) MGPU_DTYPE_##name,
-    MGPU_DTYPE_TABLE(MGPU__X)
+    MGPU_DTYPE_TABLE(MGPU__X) MGPU_DTYPE_PACKED_TABLE(MGPU__X)
 #undef MGPU__X
-        MGPU_DTYPE_B4X16,
-    MGPU_DTYPE_B4X16_P64,
-    MGPU_DTYPE_B6X16_P32
 } mgpu_dtype;
 
 /* Bits of one element of a packed type; 0 for any other, and for a value that is no dtype.
@@ -46,9 +48,14 @@ typedef enum mgpu_dtype {
 MGPU_INLINE uint32_t
 mgpu_dtype_packed_bits(mgpu_dtype dtype)
 {
-    return dtype == MGPU_DTYPE_B4X16 || dtype == MGPU_DTYPE_B4X16_P64 ? 4
-           : dtype == MGPU_DTYPE_B6X16_P32                            ? 6
-                                                                      : 0;
+    switch (dtype) {
+#define MGPU__X(name, bits, word, floating)                                                    \
+    case MGPU_DTYPE_##name:                                                                    \
+        return bits < 8 ? bits : 0;
+        MGPU_DTYPE_TABLE(MGPU__X) MGPU_DTYPE_PACKED_TABLE(MGPU__X)
+#undef MGPU__X
+    }
+    return 0;
 }
 
 /* Bytes of one element; 0 for a packed type, and for a value that is no dtype.
@@ -61,12 +68,8 @@ mgpu_dtype_bytes(mgpu_dtype dtype)
 #define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return bits / 8;
-        MGPU_DTYPE_TABLE(MGPU__X)
+        MGPU_DTYPE_TABLE(MGPU__X) MGPU_DTYPE_PACKED_TABLE(MGPU__X)
 #undef MGPU__X
-    case MGPU_DTYPE_B4X16:
-    case MGPU_DTYPE_B4X16_P64:
-    case MGPU_DTYPE_B6X16_P32:
-        break;
     }
     return 0;
 }
@@ -81,12 +84,8 @@ mgpu_dtype_is_float(mgpu_dtype dtype)
 #define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return floating;
-        MGPU_DTYPE_TABLE(MGPU__X)
+        MGPU_DTYPE_TABLE(MGPU__X) MGPU_DTYPE_PACKED_TABLE(MGPU__X)
 #undef MGPU__X
-    case MGPU_DTYPE_B4X16:
-    case MGPU_DTYPE_B4X16_P64:
-    case MGPU_DTYPE_B6X16_P32:
-        break;
     }
     return false;
 }
@@ -101,14 +100,8 @@ mgpu_dtype_name(mgpu_dtype dtype)
 #define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return word;
-        MGPU_DTYPE_TABLE(MGPU__X)
+        MGPU_DTYPE_TABLE(MGPU__X) MGPU_DTYPE_PACKED_TABLE(MGPU__X)
 #undef MGPU__X
-    case MGPU_DTYPE_B4X16:
-        return "b4x16";
-    case MGPU_DTYPE_B4X16_P64:
-        return "b4x16_p64";
-    case MGPU_DTYPE_B6X16_P32:
-        return "b6x16_p32";
     }
     return "?";
 }

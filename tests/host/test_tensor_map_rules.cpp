@@ -414,13 +414,9 @@ read_verdict(const std::string &line, bool *accepted, mgpu_tensor_map_desc *d)
         known = true;                                                                          \
     }
     MGPU_DTYPE_TABLE(X)
+    MGPU_DTYPE_PACKED_TABLE(X)
 #undef X
-    for (mgpu_dtype packed : {MGPU_DTYPE_B4X16, MGPU_DTYPE_B4X16_P64, MGPU_DTYPE_B6X16_P32})
-        if (dtype == mgpu_dtype_name(packed)) {
-            d->dtype = packed;
-            known = true;
-        }
-    d->global = address(global);
+        d->global = address(global);
     d->swizzle = static_cast<mgpu_swizzle>(swizzle);
     d->interleave = static_cast<mgpu_interleave>(interleave);
     d->l2_promotion = static_cast<mgpu_l2_promotion>(l2);

@@ -28,7 +28,124 @@
 
 #if MGPU_HAS_DEVICE
 
-/* The registers of the array d, as read-write operands of an asm. */
+/* The registers of the array d, as read-write operands of an asm, and in its text, where they are the first.
+ * nvcc's pass for the host drops every body of the device, but reads it first: there they are short. */
+#if defined(__NVCC__) && !MGPU_DEVICE_PASS
+#define MGPU__D_F32_4 "+f"(d[0])
+#define MGPU__D_F32_8 "+f"(d[0])
+#define MGPU__D_F32_12 "+f"(d[0])
+#define MGPU__D_F32_16 "+f"(d[0])
+#define MGPU__D_F32_20 "+f"(d[0])
+#define MGPU__D_F32_24 "+f"(d[0])
+#define MGPU__D_F32_28 "+f"(d[0])
+#define MGPU__D_F32_32 "+f"(d[0])
+#define MGPU__D_F32_36 "+f"(d[0])
+#define MGPU__D_F32_40 "+f"(d[0])
+#define MGPU__D_F32_44 "+f"(d[0])
+#define MGPU__D_F32_48 "+f"(d[0])
+#define MGPU__D_F32_52 "+f"(d[0])
+#define MGPU__D_F32_56 "+f"(d[0])
+#define MGPU__D_F32_60 "+f"(d[0])
+#define MGPU__D_F32_64 "+f"(d[0])
+#define MGPU__D_F32_68 "+f"(d[0])
+#define MGPU__D_F32_72 "+f"(d[0])
+#define MGPU__D_F32_76 "+f"(d[0])
+#define MGPU__D_F32_80 "+f"(d[0])
+#define MGPU__D_F32_84 "+f"(d[0])
+#define MGPU__D_F32_88 "+f"(d[0])
+#define MGPU__D_F32_92 "+f"(d[0])
+#define MGPU__D_F32_96 "+f"(d[0])
+#define MGPU__D_F32_100 "+f"(d[0])
+#define MGPU__D_F32_104 "+f"(d[0])
+#define MGPU__D_F32_108 "+f"(d[0])
+#define MGPU__D_F32_112 "+f"(d[0])
+#define MGPU__D_F32_116 "+f"(d[0])
+#define MGPU__D_F32_120 "+f"(d[0])
+#define MGPU__D_F32_124 "+f"(d[0])
+#define MGPU__D_F32_128 "+f"(d[0])
+#define MGPU__D_B32_1 "+r"(d[0])
+#define MGPU__D_B32_2 "+r"(d[0])
+#define MGPU__D_B32_4 "+r"(d[0])
+#define MGPU__D_B32_6 "+r"(d[0])
+#define MGPU__D_B32_8 "+r"(d[0])
+#define MGPU__D_B32_10 "+r"(d[0])
+#define MGPU__D_B32_12 "+r"(d[0])
+#define MGPU__D_B32_14 "+r"(d[0])
+#define MGPU__D_B32_16 "+r"(d[0])
+#define MGPU__D_B32_18 "+r"(d[0])
+#define MGPU__D_B32_20 "+r"(d[0])
+#define MGPU__D_B32_22 "+r"(d[0])
+#define MGPU__D_B32_24 "+r"(d[0])
+#define MGPU__D_B32_26 "+r"(d[0])
+#define MGPU__D_B32_28 "+r"(d[0])
+#define MGPU__D_B32_30 "+r"(d[0])
+#define MGPU__D_B32_32 "+r"(d[0])
+#define MGPU__D_B32_34 "+r"(d[0])
+#define MGPU__D_B32_36 "+r"(d[0])
+#define MGPU__D_B32_38 "+r"(d[0])
+#define MGPU__D_B32_40 "+r"(d[0])
+#define MGPU__D_B32_42 "+r"(d[0])
+#define MGPU__D_B32_44 "+r"(d[0])
+#define MGPU__D_B32_46 "+r"(d[0])
+#define MGPU__D_B32_48 "+r"(d[0])
+#define MGPU__D_B32_50 "+r"(d[0])
+#define MGPU__D_B32_52 "+r"(d[0])
+#define MGPU__D_B32_54 "+r"(d[0])
+#define MGPU__D_B32_56 "+r"(d[0])
+#define MGPU__D_B32_58 "+r"(d[0])
+#define MGPU__D_B32_60 "+r"(d[0])
+#define MGPU__D_B32_62 "+r"(d[0])
+#define MGPU__D_B32_64 "+r"(d[0])
+#define MGPU__SLOTS_1 ""
+#define MGPU__SLOTS_2 ""
+#define MGPU__SLOTS_4 ""
+#define MGPU__SLOTS_6 ""
+#define MGPU__SLOTS_8 ""
+#define MGPU__SLOTS_10 ""
+#define MGPU__SLOTS_12 ""
+#define MGPU__SLOTS_14 ""
+#define MGPU__SLOTS_16 ""
+#define MGPU__SLOTS_18 ""
+#define MGPU__SLOTS_20 ""
+#define MGPU__SLOTS_22 ""
+#define MGPU__SLOTS_24 ""
+#define MGPU__SLOTS_26 ""
+#define MGPU__SLOTS_28 ""
+#define MGPU__SLOTS_30 ""
+#define MGPU__SLOTS_32 ""
+#define MGPU__SLOTS_34 ""
+#define MGPU__SLOTS_36 ""
+#define MGPU__SLOTS_38 ""
+#define MGPU__SLOTS_40 ""
+#define MGPU__SLOTS_42 ""
+#define MGPU__SLOTS_44 ""
+#define MGPU__SLOTS_46 ""
+#define MGPU__SLOTS_48 ""
+#define MGPU__SLOTS_50 ""
+#define MGPU__SLOTS_52 ""
+#define MGPU__SLOTS_54 ""
+#define MGPU__SLOTS_56 ""
+#define MGPU__SLOTS_58 ""
+#define MGPU__SLOTS_60 ""
+#define MGPU__SLOTS_62 ""
+#define MGPU__SLOTS_64 ""
+#define MGPU__SLOTS_68 ""
+#define MGPU__SLOTS_72 ""
+#define MGPU__SLOTS_76 ""
+#define MGPU__SLOTS_80 ""
+#define MGPU__SLOTS_84 ""
+#define MGPU__SLOTS_88 ""
+#define MGPU__SLOTS_92 ""
+#define MGPU__SLOTS_96 ""
+#define MGPU__SLOTS_100 ""
+#define MGPU__SLOTS_104 ""
+#define MGPU__SLOTS_108 ""
+#define MGPU__SLOTS_112 ""
+#define MGPU__SLOTS_116 ""
+#define MGPU__SLOTS_120 ""
+#define MGPU__SLOTS_124 ""
+#define MGPU__SLOTS_128 ""
+#else
 #define MGPU__D_F32_4 "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
 #define MGPU__D_F32_8 "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7])
 #define MGPU__D_F32_12 "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]), "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11])
@@ -94,8 +211,6 @@
 #define MGPU__D_B32_60 "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]), "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7]), "+r"(d[8]), "+r"(d[9]), "+r"(d[10]), "+r"(d[11]), "+r"(d[12]), "+r"(d[13]), "+r"(d[14]), "+r"(d[15]), "+r"(d[16]), "+r"(d[17]), "+r"(d[18]), "+r"(d[19]), "+r"(d[20]), "+r"(d[21]), "+r"(d[22]), "+r"(d[23]), "+r"(d[24]), "+r"(d[25]), "+r"(d[26]), "+r"(d[27]), "+r"(d[28]), "+r"(d[29]), "+r"(d[30]), "+r"(d[31]), "+r"(d[32]), "+r"(d[33]), "+r"(d[34]), "+r"(d[35]), "+r"(d[36]), "+r"(d[37]), "+r"(d[38]), "+r"(d[39]), "+r"(d[40]), "+r"(d[41]), "+r"(d[42]), "+r"(d[43]), "+r"(d[44]), "+r"(d[45]), "+r"(d[46]), "+r"(d[47]), "+r"(d[48]), "+r"(d[49]), "+r"(d[50]), "+r"(d[51]), "+r"(d[52]), "+r"(d[53]), "+r"(d[54]), "+r"(d[55]), "+r"(d[56]), "+r"(d[57]), "+r"(d[58]), "+r"(d[59])
 #define MGPU__D_B32_62 "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]), "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7]), "+r"(d[8]), "+r"(d[9]), "+r"(d[10]), "+r"(d[11]), "+r"(d[12]), "+r"(d[13]), "+r"(d[14]), "+r"(d[15]), "+r"(d[16]), "+r"(d[17]), "+r"(d[18]), "+r"(d[19]), "+r"(d[20]), "+r"(d[21]), "+r"(d[22]), "+r"(d[23]), "+r"(d[24]), "+r"(d[25]), "+r"(d[26]), "+r"(d[27]), "+r"(d[28]), "+r"(d[29]), "+r"(d[30]), "+r"(d[31]), "+r"(d[32]), "+r"(d[33]), "+r"(d[34]), "+r"(d[35]), "+r"(d[36]), "+r"(d[37]), "+r"(d[38]), "+r"(d[39]), "+r"(d[40]), "+r"(d[41]), "+r"(d[42]), "+r"(d[43]), "+r"(d[44]), "+r"(d[45]), "+r"(d[46]), "+r"(d[47]), "+r"(d[48]), "+r"(d[49]), "+r"(d[50]), "+r"(d[51]), "+r"(d[52]), "+r"(d[53]), "+r"(d[54]), "+r"(d[55]), "+r"(d[56]), "+r"(d[57]), "+r"(d[58]), "+r"(d[59]), "+r"(d[60]), "+r"(d[61])
 #define MGPU__D_B32_64 "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]), "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7]), "+r"(d[8]), "+r"(d[9]), "+r"(d[10]), "+r"(d[11]), "+r"(d[12]), "+r"(d[13]), "+r"(d[14]), "+r"(d[15]), "+r"(d[16]), "+r"(d[17]), "+r"(d[18]), "+r"(d[19]), "+r"(d[20]), "+r"(d[21]), "+r"(d[22]), "+r"(d[23]), "+r"(d[24]), "+r"(d[25]), "+r"(d[26]), "+r"(d[27]), "+r"(d[28]), "+r"(d[29]), "+r"(d[30]), "+r"(d[31]), "+r"(d[32]), "+r"(d[33]), "+r"(d[34]), "+r"(d[35]), "+r"(d[36]), "+r"(d[37]), "+r"(d[38]), "+r"(d[39]), "+r"(d[40]), "+r"(d[41]), "+r"(d[42]), "+r"(d[43]), "+r"(d[44]), "+r"(d[45]), "+r"(d[46]), "+r"(d[47]), "+r"(d[48]), "+r"(d[49]), "+r"(d[50]), "+r"(d[51]), "+r"(d[52]), "+r"(d[53]), "+r"(d[54]), "+r"(d[55]), "+r"(d[56]), "+r"(d[57]), "+r"(d[58]), "+r"(d[59]), "+r"(d[60]), "+r"(d[61]), "+r"(d[62]), "+r"(d[63])
-
-/* The same registers in the text of an asm, when they are its first operands. */
 #define MGPU__SLOTS_1 "%0"
 #define MGPU__SLOTS_2 "%0,%1"
 #define MGPU__SLOTS_4 "%0,%1,%2,%3"
@@ -145,6 +260,7 @@
 #define MGPU__SLOTS_120 "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63,%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95,%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,%112,%113,%114,%115,%116,%117,%118,%119"
 #define MGPU__SLOTS_124 "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63,%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95,%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123"
 #define MGPU__SLOTS_128 "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63,%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95,%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
+#endif
 
 /* Read and write d[0..3] here, for the compiler alone.
  *   ptx     (no instruction)

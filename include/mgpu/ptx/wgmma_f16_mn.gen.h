@@ -14,7 +14,7 @@
 #ifndef MGPU_PTX_WGMMA_F16_MN_GEN_H
 #define MGPU_PTX_WGMMA_F16_MN_GEN_H
 
-#include "wgmma_mn.h"
+#include "wgmma_group.h"
 
 #if MGPU_HAS_DEVICE
 

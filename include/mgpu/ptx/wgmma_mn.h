@@ -19,8 +19,8 @@
  *     mgpu_acc_wait_f32_x64(0, d);
  *
  * How such a matrix lies in shared memory is drawn in layout/smem_desc.h; all else is as in
- * wgmma.h. mgpu.h leaves this header out: its lists of operands take a compiler as long as all
- * of mgpu.h.
+ * wgmma.h. mgpu.h leaves this header out: its lists of operands take a compiler half as long as
+ * all of mgpu.h. Each type's header stands alone: wgmma_<type>_mn.gen.h.
  */
 #ifndef MGPU_PTX_WGMMA_MN_H
 #define MGPU_PTX_WGMMA_MN_H

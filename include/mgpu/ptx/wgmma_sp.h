@@ -20,8 +20,9 @@
  *     mgpu_acc_wait_f32_x64(0, d);          e is in flight as d is
  *
  * Which thread says what of which row is drawn in layout/sparse.h. B needs the 64B or 128B swizzle, or
- * none, when it is K-major. D and the rest are as in wgmma.h. Each type's header stands alone:
- * wgmma_sp_<type of A>.gen.h. Those for D -= A * B are in wgmma_sp_neg.h.
+ * none, when it is K-major. D and the rest are as in wgmma.h. Those for D -= A * B are in
+ * wgmma_sp_neg.h. Each header below stands alone, for who counts tenths of a second: _<type of A>,
+ * of bf16 and f16 the K-major forms into f32; _mn the MN-major ones; _f16_f16 those into f16.
  *
  * PTX ISA, "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async.sp".
  */
@@ -31,9 +32,12 @@
 #include "wgmma_group.h"
 
 #include "wgmma_sp_bf16.gen.h"
+#include "wgmma_sp_bf16_mn.gen.h"
 #include "wgmma_sp_e4m3.gen.h"
 #include "wgmma_sp_e5m2.gen.h"
 #include "wgmma_sp_f16.gen.h"
+#include "wgmma_sp_f16_f16.gen.h"
+#include "wgmma_sp_f16_mn.gen.h"
 #include "wgmma_sp_s8.gen.h"
 #include "wgmma_sp_tf32.gen.h"
 #include "wgmma_sp_u8.gen.h"

@@ -1,0 +1,6648 @@
+/* mgpu/ptx/wgmma_sp_bf16_mn.gen.h - wgmma.sp on MN-major bf16 operands: m64nNk32, N = 8..256, D in f32.
+ * SPDX-License-Identifier: MIT
+ *
+ * Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in wgmma_sp.h.
+ *
+ *     _ss   A and B in shared memory          _ta   A is MN-major: A[K][M]
+ *     _rs   A in 4 registers a thread         _tb   B is MN-major: B[K][N]
+ *
+ * `a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc_... in layout/smem_desc.h.
+ * `accumulate`: 0 makes it D = A * B, anything else D += A * B.
+ * A is sparse: its stored half is in shared memory or registers, `meta` says what it is of
+ *
+ * For a constant n: mgpu_wgmma_sp_f32_bf16_ss_ta(n, d, a_desc, b_desc, meta, selector, accumulate), at the end.
+ */
+#ifndef MGPU_PTX_WGMMA_SP_BF16_MN_GEN_H
+#define MGPU_PTX_WGMMA_SP_BF16_MN_GEN_H
+
+#include "wgmma_group.h"
+
+#if MGPU_HAS_DEVICE
+
+/* wgmma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb
+#undef mgpu_wgmma_sp_f32_bf16_ss_ta
+#undef mgpu_wgmma_sp_f32_bf16_ss_tb
+#undef mgpu_wgmma_sp_f32_bf16_ss_ta_tb
+#undef mgpu_wgmma_sp_f32_bf16_rs_tb
+
+/* D[64][8] (+)= A * B; A sparse, stored as [16][64], and B[8][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][8] (+)= A * B; A sparse, stored as [64][16], and B[32][8] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][8] (+)= A * B; A sparse, stored as [16][64], and B[32][8] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                         uint32_t meta, uint32_t selector,
+                                         int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_4
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][8] (+)= A * B; A[64][32] sparse and in registers, B[32][8] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       4 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                      uint32_t meta, uint32_t selector,
+                                      int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(8, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, %9, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_4
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, %9, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_4
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][16] (+)= A * B; A sparse, stored as [16][64], and B[16][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][16] (+)= A * B; A sparse, stored as [64][16], and B[32][16] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][16] (+)= A * B; A sparse, stored as [16][64], and B[32][16] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_8
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][16] (+)= A * B; A[64][32] sparse and in registers, B[32][16] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       8 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(16, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, %13, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_8
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, %13, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_8
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][24] (+)= A * B; A sparse, stored as [16][64], and B[24][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][24] (+)= A * B; A sparse, stored as [64][16], and B[32][24] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][24] (+)= A * B; A sparse, stored as [16][64], and B[32][24] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_12
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][24] (+)= A * B; A[64][32] sparse and in registers, B[32][24] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       12 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(24, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, %17, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_12
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, %17, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_12
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][32] (+)= A * B; A sparse, stored as [16][64], and B[32][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][32] (+)= A * B; A sparse, stored as [64][16], and B[32][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][32] (+)= A * B; A sparse, stored as [16][64], and B[32][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_16
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][32] (+)= A * B; A[64][32] sparse and in registers, B[32][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       16 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(32, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, %21, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_16
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, %21, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_16
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][40] (+)= A * B; A sparse, stored as [16][64], and B[40][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][40] (+)= A * B; A sparse, stored as [64][16], and B[32][40] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][40] (+)= A * B; A sparse, stored as [16][64], and B[32][40] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_20
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][40] (+)= A * B; A[64][32] sparse and in registers, B[32][40] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       20 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(40, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, %25, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_20
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, %25, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_20
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][48] (+)= A * B; A sparse, stored as [16][64], and B[48][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][48] (+)= A * B; A sparse, stored as [64][16], and B[32][48] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][48] (+)= A * B; A sparse, stored as [16][64], and B[32][48] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_24
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][48] (+)= A * B; A[64][32] sparse and in registers, B[32][48] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       24 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(48, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, %29, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_24
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, %29, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_24
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][56] (+)= A * B; A sparse, stored as [16][64], and B[56][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][56] (+)= A * B; A sparse, stored as [64][16], and B[32][56] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][56] (+)= A * B; A sparse, stored as [16][64], and B[32][56] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_28
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][56] (+)= A * B; A[64][32] sparse and in registers, B[32][56] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       28 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(56, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, %33, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_28
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, %33, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_28
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][64] (+)= A * B; A sparse, stored as [16][64], and B[64][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][64] (+)= A * B; A sparse, stored as [64][16], and B[32][64] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][64] (+)= A * B; A sparse, stored as [16][64], and B[32][64] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_32
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][64] (+)= A * B; A[64][32] sparse and in registers, B[32][64] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       32 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(64, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, %37, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_32
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, %37, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_32
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][72] (+)= A * B; A sparse, stored as [16][64], and B[72][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][72] (+)= A * B; A sparse, stored as [64][16], and B[32][72] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][72] (+)= A * B; A sparse, stored as [16][64], and B[32][72] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_36
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][72] (+)= A * B; A[64][32] sparse and in registers, B[32][72] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       36 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(72, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, %41, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_36
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, %41, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_36
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][80] (+)= A * B; A sparse, stored as [16][64], and B[80][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][80] (+)= A * B; A sparse, stored as [64][16], and B[32][80] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][80] (+)= A * B; A sparse, stored as [16][64], and B[32][80] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_40
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][80] (+)= A * B; A[64][32] sparse and in registers, B[32][80] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       40 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(80, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, %45, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_40
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, %45, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_40
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][88] (+)= A * B; A sparse, stored as [16][64], and B[88][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][88] (+)= A * B; A sparse, stored as [64][16], and B[32][88] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][88] (+)= A * B; A sparse, stored as [16][64], and B[32][88] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_44
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][88] (+)= A * B; A[64][32] sparse and in registers, B[32][88] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       44 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(88, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, %49, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_44
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, %49, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_44
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][96] (+)= A * B; A sparse, stored as [16][64], and B[96][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][96] (+)= A * B; A sparse, stored as [64][16], and B[32][96] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][96] (+)= A * B; A sparse, stored as [16][64], and B[32][96] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                          uint32_t meta, uint32_t selector,
+                                          int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_48
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][96] (+)= A * B; A[64][32] sparse and in registers, B[32][96] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       48 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
+                                       uint32_t meta, uint32_t selector,
+                                       int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(96, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, %53, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_48
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, %53, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_48
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][104] (+)= A * B; A sparse, stored as [16][64], and B[104][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][104] (+)= A * B; A sparse, stored as [64][16], and B[32][104] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][104] (+)= A * B; A sparse, stored as [16][64], and B[32][104] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_52
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][104] (+)= A * B; A[64][32] sparse and in registers, B[32][104] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       52 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(104, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, %57, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_52
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, %57, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_52
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][112] (+)= A * B; A sparse, stored as [16][64], and B[112][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][112] (+)= A * B; A sparse, stored as [64][16], and B[32][112] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][112] (+)= A * B; A sparse, stored as [16][64], and B[32][112] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_56
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][112] (+)= A * B; A[64][32] sparse and in registers, B[32][112] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       56 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(112, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, %61, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_56
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, %61, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_56
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][120] (+)= A * B; A sparse, stored as [16][64], and B[120][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][120] (+)= A * B; A sparse, stored as [64][16], and B[32][120] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][120] (+)= A * B; A sparse, stored as [16][64], and B[32][120] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_60
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][120] (+)= A * B; A[64][32] sparse and in registers, B[32][120] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       60 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(120, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, %65, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_60
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, %65, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_60
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][128] (+)= A * B; A sparse, stored as [16][64], and B[128][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][128] (+)= A * B; A sparse, stored as [64][16], and B[32][128] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][128] (+)= A * B; A sparse, stored as [16][64], and B[32][128] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_64
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][128] (+)= A * B; A[64][32] sparse and in registers, B[32][128] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       64 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(128, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, %69, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_64
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, %69, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_64
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][136] (+)= A * B; A sparse, stored as [16][64], and B[136][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][136] (+)= A * B; A sparse, stored as [64][16], and B[32][136] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][136] (+)= A * B; A sparse, stored as [16][64], and B[32][136] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_68
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][136] (+)= A * B; A[64][32] sparse and in registers, B[32][136] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       68 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(136, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, %73, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_68
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, %73, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_68
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][144] (+)= A * B; A sparse, stored as [16][64], and B[144][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][144] (+)= A * B; A sparse, stored as [64][16], and B[32][144] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][144] (+)= A * B; A sparse, stored as [16][64], and B[32][144] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_72
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][144] (+)= A * B; A[64][32] sparse and in registers, B[32][144] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       72 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(144, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, %77, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_72
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, %77, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_72
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][152] (+)= A * B; A sparse, stored as [16][64], and B[152][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][152] (+)= A * B; A sparse, stored as [64][16], and B[32][152] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][152] (+)= A * B; A sparse, stored as [16][64], and B[32][152] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_76
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][152] (+)= A * B; A[64][32] sparse and in registers, B[32][152] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       76 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(152, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, %81, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_76
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, %81, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_76
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][160] (+)= A * B; A sparse, stored as [16][64], and B[160][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][160] (+)= A * B; A sparse, stored as [64][16], and B[32][160] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][160] (+)= A * B; A sparse, stored as [16][64], and B[32][160] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_80
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][160] (+)= A * B; A[64][32] sparse and in registers, B[32][160] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       80 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(160, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, %85, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_80
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, %85, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_80
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][168] (+)= A * B; A sparse, stored as [16][64], and B[168][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][168] (+)= A * B; A sparse, stored as [64][16], and B[32][168] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][168] (+)= A * B; A sparse, stored as [16][64], and B[32][168] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_84
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][168] (+)= A * B; A[64][32] sparse and in registers, B[32][168] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       84 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(168, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, %89, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_84
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, %89, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_84
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][176] (+)= A * B; A sparse, stored as [16][64], and B[176][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][176] (+)= A * B; A sparse, stored as [64][16], and B[32][176] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][176] (+)= A * B; A sparse, stored as [16][64], and B[32][176] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_88
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][176] (+)= A * B; A[64][32] sparse and in registers, B[32][176] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       88 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(176, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, %93, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_88
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, %93, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_88
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][184] (+)= A * B; A sparse, stored as [16][64], and B[184][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][184] (+)= A * B; A sparse, stored as [64][16], and B[32][184] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][184] (+)= A * B; A sparse, stored as [16][64], and B[32][184] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_92
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][184] (+)= A * B; A[64][32] sparse and in registers, B[32][184] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       92 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(184, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, %97, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_92
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, %97, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_92
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][192] (+)= A * B; A sparse, stored as [16][64], and B[192][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][192] (+)= A * B; A sparse, stored as [64][16], and B[32][192] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][192] (+)= A * B; A sparse, stored as [16][64], and B[32][192] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_96
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][192] (+)= A * B; A[64][32] sparse and in registers, B[32][192] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       96 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(192, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, %101, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_96
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, %101, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_96
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][200] (+)= A * B; A sparse, stored as [16][64], and B[200][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][200] (+)= A * B; A sparse, stored as [64][16], and B[32][200] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][200] (+)= A * B; A sparse, stored as [16][64], and B[32][200] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_100
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][200] (+)= A * B; A[64][32] sparse and in registers, B[32][200] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       100 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(200, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, %105, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_100
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, %105, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_100
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][208] (+)= A * B; A sparse, stored as [16][64], and B[208][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][208] (+)= A * B; A sparse, stored as [64][16], and B[32][208] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][208] (+)= A * B; A sparse, stored as [16][64], and B[32][208] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_104
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][208] (+)= A * B; A[64][32] sparse and in registers, B[32][208] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       104 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(208, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, %109, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_104
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, %109, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_104
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][216] (+)= A * B; A sparse, stored as [16][64], and B[216][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][216] (+)= A * B; A sparse, stored as [64][16], and B[32][216] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][216] (+)= A * B; A sparse, stored as [16][64], and B[32][216] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_108
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][216] (+)= A * B; A[64][32] sparse and in registers, B[32][216] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       108 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(216, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, %113, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_108
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, %113, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_108
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][224] (+)= A * B; A sparse, stored as [16][64], and B[224][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][224] (+)= A * B; A sparse, stored as [64][16], and B[32][224] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][224] (+)= A * B; A sparse, stored as [16][64], and B[32][224] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_112
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][224] (+)= A * B; A[64][32] sparse and in registers, B[32][224] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       112 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(224, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, %117, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_112
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, %117, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_112
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][232] (+)= A * B; A sparse, stored as [16][64], and B[232][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][232] (+)= A * B; A sparse, stored as [64][16], and B[32][232] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][232] (+)= A * B; A sparse, stored as [16][64], and B[32][232] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_116
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][232] (+)= A * B; A[64][32] sparse and in registers, B[32][232] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       116 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(232, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, %121, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_116
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, %121, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_116
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][240] (+)= A * B; A sparse, stored as [16][64], and B[240][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][240] (+)= A * B; A sparse, stored as [64][16], and B[32][240] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][240] (+)= A * B; A sparse, stored as [16][64], and B[32][240] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_120
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][240] (+)= A * B; A[64][32] sparse and in registers, B[32][240] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       120 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(240, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, %125, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_120
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, %125, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_120
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][248] (+)= A * B; A sparse, stored as [16][64], and B[248][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][248] (+)= A * B; A sparse, stored as [64][16], and B[32][248] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][248] (+)= A * B; A sparse, stored as [16][64], and B[32][248] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_124
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][248] (+)= A * B; A[64][32] sparse and in registers, B[32][248] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       124 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(248, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, %129, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_124
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, %129, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_124
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][256] (+)= A * B; A sparse, stored as [16][64], and B[256][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, 1, 1, 1, 0;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][256] (+)= A * B; A sparse, stored as [64][16], and B[32][256] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, 1, 1, 0, 1;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][256] (+)= A * B; A sparse, stored as [16][64], and B[32][256] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                           uint32_t meta, uint32_t selector,
+                                           int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, 1, 1, 1, 1;}"
+                     : MGPU__D_F32_128
+                     : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][256] (+)= A * B; A[64][32] sparse and in registers, B[32][256] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   d       128 floats; read and written, in flight until the wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0..1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
+                                        uint32_t meta, uint32_t selector,
+                                        int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(256, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
+    switch (selector) {
+    case 0:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %134, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, %133, 0, p, 1, 1, 1;}"
+                     : MGPU__D_F32_128
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    case 1:
+        asm volatile("{.reg .pred p; setp.ne.b32 p, %134, 0; "
+                     "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.bf16.bf16 "
+                     "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, %133, 1, p, 1, 1, 1;}"
+                     : MGPU__D_F32_128
+                     : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                     : "memory");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+    }
+#endif
+}
+
+/* D[64][n] (+)= A * B; A sparse, stored as [16][64], and B[n][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    switch (n) {
+    case 8:
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 16:
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 24:
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 32:
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 40:
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 48:
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 56:
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 64:
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 72:
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 80:
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 88:
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 96:
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 104:
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 112:
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 120:
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 128:
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 136:
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 144:
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 152:
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 160:
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 168:
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 176:
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 184:
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 192:
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 200:
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 208:
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 216:
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 224:
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 232:
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 240:
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 248:
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 256:
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (+)= A * B; A sparse, stored as [64][16], and B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 0, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    switch (n) {
+    case 8:
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 16:
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 24:
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 32:
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 40:
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 48:
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 56:
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 64:
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 72:
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 80:
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 88:
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 96:
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 104:
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 112:
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 120:
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 128:
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 136:
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 144:
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 152:
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 160:
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 168:
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 176:
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 184:
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 192:
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 200:
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 208:
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 216:
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 224:
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 232:
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 240:
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 248:
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 256:
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (+)= A * B; A sparse, stored as [16][64], and B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.bf16.bf16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 0, 1, 1, 0, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    switch (n) {
+    case 8:
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 16:
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 24:
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 32:
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 40:
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 48:
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 56:
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 64:
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 72:
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 80:
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 88:
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 96:
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 104:
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 112:
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 120:
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 128:
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 136:
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 144:
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 152:
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 160:
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 168:
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 176:
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 184:
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 192:
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 200:
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 208:
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 216:
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 224:
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 232:
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 240:
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 248:
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 256:
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (+)= A * B; A[64][32] sparse and in registers, B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.bf16.bf16 d, a, b_desc, meta, selector, accumulate, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = A * B, else D += A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
+                             uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_BF16, 0, 1, 0, 1, 0, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    switch (n) {
+    case 8:
+        mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 16:
+        mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 24:
+        mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 32:
+        mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 40:
+        mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 48:
+        mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 56:
+        mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 64:
+        mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 72:
+        mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 80:
+        mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 88:
+        mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 96:
+        mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 104:
+        mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 112:
+        mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 120:
+        mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 128:
+        mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 136:
+        mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 144:
+        mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 152:
+        mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 160:
+        mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 168:
+        mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 176:
+        mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 184:
+        mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 192:
+        mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 200:
+        mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 208:
+        mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 216:
+        mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 224:
+        mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 232:
+        mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 240:
+        mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 248:
+        mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    case 256:
+        mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n8k32_f32_bf16_rs_tb(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n16k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n16k32_f32_bf16_rs_tb(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n24k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n24k32_f32_bf16_rs_tb(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n32k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n32k32_f32_bf16_rs_tb(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n40k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n40k32_f32_bf16_rs_tb(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n48k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n48k32_f32_bf16_rs_tb(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n56k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n56k32_f32_bf16_rs_tb(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n64k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n64k32_f32_bf16_rs_tb(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n72k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n72k32_f32_bf16_rs_tb(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n80k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n80k32_f32_bf16_rs_tb(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n88k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n88k32_f32_bf16_rs_tb(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n96k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n96k32_f32_bf16_rs_tb(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n104k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n104k32_f32_bf16_rs_tb(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n112k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n112k32_f32_bf16_rs_tb(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n120k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n120k32_f32_bf16_rs_tb(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n128k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n128k32_f32_bf16_rs_tb(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n136k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n136k32_f32_bf16_rs_tb(MGPU__HOLDS(68, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n144k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n144k32_f32_bf16_rs_tb(MGPU__HOLDS(72, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n152k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n152k32_f32_bf16_rs_tb(MGPU__HOLDS(76, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n160k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n160k32_f32_bf16_rs_tb(MGPU__HOLDS(80, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n168k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n168k32_f32_bf16_rs_tb(MGPU__HOLDS(84, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n176k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n176k32_f32_bf16_rs_tb(MGPU__HOLDS(88, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n184k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n184k32_f32_bf16_rs_tb(MGPU__HOLDS(92, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n192k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n192k32_f32_bf16_rs_tb(MGPU__HOLDS(96, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n200k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n200k32_f32_bf16_rs_tb(MGPU__HOLDS(100, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n208k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n208k32_f32_bf16_rs_tb(MGPU__HOLDS(104, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n216k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n216k32_f32_bf16_rs_tb(MGPU__HOLDS(108, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n224k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n224k32_f32_bf16_rs_tb(MGPU__HOLDS(112, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n232k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n232k32_f32_bf16_rs_tb(MGPU__HOLDS(116, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n240k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n240k32_f32_bf16_rs_tb(MGPU__HOLDS(120, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n248k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n248k32_f32_bf16_rs_tb(MGPU__HOLDS(124, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(d, ...) mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(d, ...) mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_sp_m64n256k32_f32_bf16_ss_ta_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_sp_m64n256k32_f32_bf16_rs_tb(MGPU__HOLDS(128, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_sp_f32_bf16_ss_ta(n, d, ...) mgpu_wgmma_sp_f32_bf16_ss_ta(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_f32_bf16_ss_tb(n, d, ...) mgpu_wgmma_sp_f32_bf16_ss_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_f32_bf16_ss_ta_tb(n, d, ...) mgpu_wgmma_sp_f32_bf16_ss_ta_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_f32_bf16_rs_tb(n, d, a, ...) mgpu_wgmma_sp_f32_bf16_rs_tb(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_PTX_WGMMA_SP_BF16_MN_GEN_H */

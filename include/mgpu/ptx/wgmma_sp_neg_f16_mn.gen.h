@@ -1,0 +1,2463 @@
+/* mgpu/ptx/wgmma_sp_neg_f16_mn.gen.h - wgmma.sp on MN-major f16 operands, negated: m64nNk32, N = 8..256, D in f32.
+ * SPDX-License-Identifier: MIT
+ *
+ * Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in wgmma_sp_neg.h.
+ *
+ *     _ss   A and B in shared memory          _ta   A is MN-major: A[K][M]
+ *     _rs   A in 4 registers a thread         _tb   B is MN-major: B[K][N]
+ *
+ * `a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc_... in layout/smem_desc.h.
+ * `accumulate`: 0 makes it D = -(A * B), anything else D -= A * B.
+ * A is sparse: its stored half is in shared memory or registers, `meta` says what it is of
+ *
+ * For a constant n only: mgpu_wgmma_sp_neg_f32_f16_ss_ta(n, d, a_desc, b_desc, meta, selector, accumulate).
+ */
+#ifndef MGPU_PTX_WGMMA_SP_NEG_F16_MN_GEN_H
+#define MGPU_PTX_WGMMA_SP_NEG_F16_MN_GEN_H
+
+#include "wgmma_group.h"
+
+#if MGPU_HAS_DEVICE
+
+/* wgmma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_wgmma_sp_neg_f32_f16_ss_ta
+#undef mgpu_wgmma_sp_neg_f32_f16_ss_tb
+#undef mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb
+#undef mgpu_wgmma_sp_neg_f32_f16_rs_tb
+
+/* D[64][n] (-)= A * B; A sparse, stored as [16][64], and B[n][32] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.f16.f16 d, a_desc, b_desc, meta, selector, accumulate, -1, 1, 1, 0;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = -(A * B), else D -= A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 0, 1, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, n, 0);
+    switch (n) {
+    case 8:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 16:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 24:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 32:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 40:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 48:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 56:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 64:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 72:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 80:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 88:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 96:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 104:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 112:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 120:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 128:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 136:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 144:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 152:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 160:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 168:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 176:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 184:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 192:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 200:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 208:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 216:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 224:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 232:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 240:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 248:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 256:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, -1, 1, 1, 0;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (-)= A * B; A sparse, stored as [64][16], and B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.f16.f16 d, a_desc, b_desc, meta, selector, accumulate, -1, 1, 0, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = -(A * B), else D -= A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 0, 1, 1, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, n, 1);
+    switch (n) {
+    case 8:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 16:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 24:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 32:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 40:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 48:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 56:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 64:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 72:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 80:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 88:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 96:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 104:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 112:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 120:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 128:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 136:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 144:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 152:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 160:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 168:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 176:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 184:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 192:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 200:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 208:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 216:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 224:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 232:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 240:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 248:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 256:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, -1, 1, 0, 1;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (-)= A * B; A sparse, stored as [16][64], and B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.f16.f16 d, a_desc, b_desc, meta, selector, accumulate, -1, 1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a_desc  A as it is stored in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = -(A * B), else D -= A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
+                                   uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 0, 1, 1, 1, 0, selector),
+                                 d, NULL, a_desc, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, n, 1);
+    switch (n) {
+    case 8:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, %4, %5, %6, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_4
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 16:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, %8, %9, %10, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_8
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 24:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, %12, %13, %14, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_12
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 32:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, %16, %17, %18, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_16
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 40:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, %20, %21, %22, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_20
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 48:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, %24, %25, %26, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_24
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 56:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, %28, %29, %30, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_28
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 64:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, %32, %33, %34, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_32
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 72:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, %36, %37, %38, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_36
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 80:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, %40, %41, %42, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_40
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 88:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, %44, %45, %46, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_44
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 96:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, %48, %49, %50, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_48
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 104:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, %52, %53, %54, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_52
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 112:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, %56, %57, %58, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_56
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 120:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, %60, %61, %62, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_60
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 128:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, %64, %65, %66, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_64
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 136:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %71, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, %68, %69, %70, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_68
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 144:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %75, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, %72, %73, %74, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_72
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 152:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %79, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, %76, %77, %78, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_76
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 160:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %83, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, %80, %81, %82, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_80
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 168:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %87, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, %84, %85, %86, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_84
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 176:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %91, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, %88, %89, %90, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_88
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 184:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %95, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, %92, %93, %94, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_92
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 192:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %99, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, %96, %97, %98, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_96
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 200:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %103, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, %100, %101, %102, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_100
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 208:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %107, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, %104, %105, %106, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_104
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 216:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %111, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, %108, %109, %110, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_108
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 224:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %115, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, %112, %113, %114, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_112
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 232:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %119, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, %116, %117, %118, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_116
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 240:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %123, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, %120, %121, %122, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_120
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 248:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %127, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, %124, %125, %126, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_124
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 256:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 0, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %131, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, %128, %129, %130, 1, p, -1, 1, 1, 1;}"
+                         : MGPU__D_F32_128
+                         : "l"(a_desc), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+/* D[64][n] (-)= A * B; A[64][32] sparse and in registers, B[32][n] in shared memory.
+ *   ptx     wgmma.mma_async.sp.sync.aligned.m64nNk32.f32.f16.f16 d, a, b_desc, meta, selector, accumulate, -1, 1, 1;
+ *   needs   PTX 8.2, sm_90a
+ *   by      one warpgroup, converged, after mgpu_wgmma_fence
+ *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   meta    where the stored elements of A stand, in flight as d is: layout/sparse.h
+ *   selector  a constant, 0 or 1: which pair of each four lanes has the metadata
+ *   accumulate  0: D = -(A * B), else D -= A * B
+ *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
+ */
+MGPU_DEVICE void
+mgpu_wgmma_sp_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
+                                uint32_t meta, uint32_t selector, int accumulate MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_wgmma_sp(mgpu__wgmma_shape_sp(n, MGPU__WGMMA_F16, 0, 1, 0, 1, 1, 0, selector),
+                                 d, a, 0, b_desc, meta, accumulate));
+#else
+    MGPU__DEBUG_DESC(b_desc, n, 1);
+    switch (n) {
+    case 8:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, %9, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_4
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, %9, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_4
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 16:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, %13, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_8
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n16k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, %13, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_8
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 24:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, %17, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_12
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n24k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, %17, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_12
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 32:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, %21, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_16
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n32k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, %21, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_16
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 40:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, %25, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_20
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n40k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, %25, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_20
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 48:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, %29, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_24
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n48k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, %29, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_24
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 56:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, %33, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_28
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n56k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, %33, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_28
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 64:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, %37, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_32
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n64k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, %37, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_32
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 72:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, %41, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_36
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n72k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, %41, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_36
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 80:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, %45, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_40
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n80k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, %45, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_40
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 88:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, %49, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_44
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n88k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, %49, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_44
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 96:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, %53, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_48
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n96k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, %53, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_48
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 104:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, %57, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_52
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n104k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, %57, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_52
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 112:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, %61, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_56
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n112k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, %61, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_56
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 120:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, %65, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_60
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n120k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, %65, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_60
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 128:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, %69, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_64
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, %69, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_64
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 136:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, %73, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_68
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n136k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, %73, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_68
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 144:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, %77, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_72
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n144k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, %77, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_72
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 152:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, %81, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_76
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n152k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, %81, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_76
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 160:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, %85, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_80
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n160k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, %85, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_80
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 168:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, %89, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_84
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n168k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, %89, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_84
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 176:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, %93, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_88
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n176k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, %93, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_88
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 184:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, %97, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_92
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n184k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, %97, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_92
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 192:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, %101, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_96
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n192k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, %101, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_96
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 200:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, %105, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_100
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n200k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, %105, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_100
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 208:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, %109, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_104
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n208k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, %109, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_104
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 216:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, %113, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_108
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n216k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, %113, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_108
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 224:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, %117, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_112
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n224k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, %117, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_112
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 232:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, %121, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_116
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n232k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, %121, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_116
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 240:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, %125, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_120
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n240k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, %125, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_120
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 248:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, %129, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_124
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n248k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, %129, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_124
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    case 256:
+        if (selector == 0)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %134, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, %133, 0, p, -1, 1, 1;}"
+                         : MGPU__D_F32_128
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else if (selector == 1)
+            asm volatile("{.reg .pred p; setp.ne.b32 p, %134, 0; "
+                         "wgmma.mma_async.sp.sync.aligned.m64n256k32.f32.f16.f16 "
+                         "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, %133, 1, p, -1, 1, 1;}"
+                         : MGPU__D_F32_128
+                         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(meta), "r"(accumulate)
+                         : "memory");
+        else
+            MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
+        break;
+    default:
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+    }
+#endif
+}
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_sp_neg_f32_f16_ss_ta(n, d, ...) mgpu_wgmma_sp_neg_f32_f16_ss_ta(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_neg_f32_f16_ss_tb(n, d, ...) mgpu_wgmma_sp_neg_f32_f16_ss_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb(n, d, ...) mgpu_wgmma_sp_neg_f32_f16_ss_ta_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_sp_neg_f32_f16_rs_tb(n, d, a, ...) mgpu_wgmma_sp_neg_f32_f16_rs_tb(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_PTX_WGMMA_SP_NEG_F16_MN_GEN_H */
