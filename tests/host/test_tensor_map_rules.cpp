@@ -416,7 +416,7 @@ read_verdict(const std::string &line, bool *accepted, mgpu_tensor_map_desc *d)
     MGPU_DTYPE_TABLE(X)
     MGPU_DTYPE_PACKED_TABLE(X)
 #undef X
-        d->global = address(global);
+    d->global = address(global);
     d->swizzle = static_cast<mgpu_swizzle>(swizzle);
     d->interleave = static_cast<mgpu_interleave>(interleave);
     d->l2_promotion = static_cast<mgpu_l2_promotion>(l2);

@@ -3,7 +3,8 @@
  *
  * What is expected is written as one writes a convolution: the places of a filter one after the other, each moved by
  * the tap, zeros or NaN where that lies outside. The bytes that a load reports are measured, not supposed: more are
- * expected than a box has, and the thread takes off what no copy brought.
+ * expected than a box has, and the thread takes off what no copy brought. Cases chosen by hand, then a grid of
+ * 13,248 points: types, ranks, sides of the images, swizzles and forms, each with each.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/tma_im2col.h>
@@ -360,6 +361,136 @@ reduced(uint32_t op, uint32_t old, uint32_t x)
     }
 }
 
+/* One load: the window, whole, and the bytes reported; a name to record it by, or NULL. */
+void
+check_load(const shape &s, uint32_t form, const char *name)
+{
+    const std::vector<unsigned char> memory = numbered(s);
+    const uint32_t elem = mgpu_dtype_bytes(s.dtype), ranks = form >= MULTICAST ? 2 : 1;
+    device_buffer<unsigned char> tensor(memory), image(ranks * SMEM);
+    device_buffer<uint32_t> reported(ranks);
+    im2col_args p = arguments(s, tensor.ptr());
+    uint32_t bytes = 0;
+    p.image = image.ptr();
+    p.reported = reported.ptr();
+    p.form = form;
+    launch(&load_kernel, blocks(ranks), p);
+    std::vector<unsigned char> want(SMEM, 0xDB);
+    each_element(s, [&](uint32_t at, int64_t from) {
+        for (uint32_t i = 0; i < elem; i++)
+            want[at + i] = from >= 0        ? memory[(size_t)from + i]
+                           : s.fill == ZERO ? 0
+                           : i % 2          ? 0x7f
+                                            : 0xf7;
+        if ((s.dtype == MGPU_DTYPE_TF32 || s.dtype == MGPU_DTYPE_TF32_FTZ) && from >= 0) {
+            uint32_t x; /* to 10 bits, to nearest even */
+            std::memcpy(&x, &want[at], 4);
+            const uint32_t rest = x & 0x1fff;
+            x -= rest;
+            x += rest > 0x1000 || (rest == 0x1000 && (x & 0x2000)) ? 0x2000 : 0;
+            std::memcpy(&want[at], &x, 4);
+        }
+        bytes += elem;
+    });
+    const std::vector<unsigned char> got = image.download();
+    for (uint32_t rank = 0; rank < ranks; rank++) {
+        CAPTURE(rank);
+        CHECK(reported.download()[rank] == bytes);
+        CHECK(difference(std::vector<unsigned char>(got.begin() + rank * SMEM,
+                                                    got.begin() + (rank + 1) * SMEM),
+                         want) == "");
+    }
+    CHECK(mgpu_im2col_box_bytes(described(s, tensor.ptr())) == bytes);
+    if (name != NULL) {
+        record(name, got);
+        record("bytes reported", reported.download());
+    }
+}
+
+/* One store or reduction, likewise; a reduction is of u32. */
+void
+check_store(const shape &s, uint32_t form, const char *name)
+{
+    const uint32_t elem = mgpu_dtype_bytes(s.dtype);
+    std::vector<unsigned char> window(SMEM), want = numbered(s);
+    for (size_t i = 0; i < SMEM; i++)
+        window[i] = (unsigned char)(i % 4 == 3 ? 0x40 : i * 11 + i / 253 + 1);
+    device_buffer<unsigned char> tensor(want), image(window);
+    im2col_args p = arguments(s, tensor.ptr());
+    p.image = image.ptr();
+    p.form = form;
+    launch(&store_kernel, blocks(1), p);
+    each_element(s, [&](uint32_t at, int64_t to) {
+        uint32_t old, x;
+        if (to < 0)
+            return;
+        if (form / 2 == OP_STORE) {
+            std::memcpy(&want[(size_t)to], &window[at], elem);
+            return;
+        }
+        std::memcpy(&old, &want[(size_t)to], 4);
+        std::memcpy(&x, &window[at], 4);
+        x = reduced(form / 2, old, x);
+        std::memcpy(&want[(size_t)to], &x, 4);
+    });
+    const std::vector<unsigned char> got = tensor.download();
+    CHECK(difference(got, want) == "");
+    if (name != NULL)
+        record(name, got);
+}
+
+/* A column of 37 pixels of 32 bytes, under the middle tap of a filter of 3 x 3 x 3 that pads by 1: inside (0), over the
+ * end of dimension d (2d + 1), before its begin (2d + 2). What pads a store is no side of it: it lies inside, or goes over
+ * an end. */
+shape
+column(mgpu_dtype dtype, uint32_t rank, mgpu_swizzle swizzle, uint32_t side, bool is_store)
+{
+    const uint32_t elem = mgpu_dtype_bytes(dtype), last = rank - 1;
+    shape s = {"column",  dtype, rank, {64 / elem, 7, 6, 5, 3}, 37,
+               32 / elem, {0},   {0},  {1, 1, 1, 1, 1},         swizzle,
+               ZERO,      {0},   {0}};
+    s.dims[last] = 3;
+    for (uint32_t i = 0; i + 2 < rank; i++) {
+        s.lower[i] = is_store ? 0 : -1;
+        s.upper[i] = is_store ? 0 : -1;
+        s.offsets[i] = is_store ? 0 : 1;
+        s.c[i + 1] = 1;
+    }
+    s.c[0] = (int32_t)(16 / elem);
+    s.c[last] = 1;
+    const uint32_t d = (side - 1) / 2;
+    const bool begin = side != 0 && side % 2 == 0, end = side % 2 != 0;
+    if (end)
+        s.c[d] = d == 0      ? (int32_t)(48 / elem)
+                 : d == last ? 2
+                             : (int32_t)s.dims[d] - (is_store ? 1 : 2);
+    if (begin)
+        s.c[d] = d == 0 ? -(int32_t)(16 / elem) : -1;
+    if (!is_store && d > 0 && d < last && side != 0)
+        s.offsets[d - 1] = end ? 2 : 0;
+    if (end && d == last) /* the last pixels of the last image, and on */
+        for (uint32_t i = 1; i < last; i++)
+            s.c[i] = (int32_t)s.dims[i] - 2;
+    if (!is_store && mgpu_dtype_is_float(dtype) && elem > 1 && side % 3 != 0)
+        s.fill = NANS;
+    return s;
+}
+
+/* Is the next point of a grid to be tried? From intensity 2 on all are, else each 23rd: no dimension has a multiple of
+ * 23 values. */
+bool
+takes(uint32_t *next)
+{
+    return (*next)++ % (test_intensity() >= 2 ? 1 : 23) == 0;
+}
+
+const mgpu_dtype dtypes[] = {
+#define X(word, bits, name, floating) MGPU_DTYPE_##word,
+    MGPU_DTYPE_TABLE(X)
+#undef X
+};
+const mgpu_swizzle swizzles[] = {NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
+
 } // namespace
 
 /* ---- tests -------------------------------------------------------------------------------- */
@@ -369,47 +500,55 @@ TEST_CASE("im2col: loads, and the bytes that they report")
     for (const shape &s : loads)
         for (uint32_t form = 0; form < FORMS; form++) {
             CAPTURE(s.name, form);
-            const std::vector<unsigned char> memory = numbered(s);
-            const uint32_t elem = mgpu_dtype_bytes(s.dtype), ranks = form >= MULTICAST ? 2 : 1;
-            device_buffer<unsigned char> tensor(memory), image(ranks * SMEM);
-            device_buffer<uint32_t> reported(ranks);
-            im2col_args p = arguments(s, tensor.ptr());
-            uint32_t bytes = 0;
-            p.image = image.ptr();
-            p.reported = reported.ptr();
-            p.form = form;
-            launch(&load_kernel, blocks(ranks), p);
-            std::vector<unsigned char> want(SMEM, 0xDB);
-            each_element(s, [&](uint32_t at, int64_t from) {
-                for (uint32_t i = 0; i < elem; i++)
-                    want[at + i] = from >= 0        ? memory[(size_t)from + i]
-                                   : s.fill == ZERO ? 0
-                                   : i % 2          ? 0x7f
-                                                    : 0xf7;
-                if (s.dtype == MGPU_DTYPE_TF32 && from >= 0) { /* to 10 bits, to nearest even */
-                    uint32_t x;
-                    std::memcpy(&x, &want[at], 4);
-                    const uint32_t rest = x & 0x1fff;
-                    x -= rest;
-                    x += rest > 0x1000 || (rest == 0x1000 && (x & 0x2000)) ? 0x2000 : 0;
-                    std::memcpy(&want[at], &x, 4);
-                }
-                bytes += elem;
-            });
-            const std::vector<unsigned char> got = image.download();
-            for (uint32_t rank = 0; rank < ranks; rank++) {
-                CAPTURE(rank);
-                CHECK(reported.download()[rank] == bytes);
-                CHECK(difference(std::vector<unsigned char>(got.begin() + rank * SMEM,
-                                                            got.begin() + (rank + 1) * SMEM),
-                                 want) == "");
-            }
-            CHECK(mgpu_im2col_box_bytes(described(s, tensor.ptr())) == bytes);
-            if (form == PLAIN) {
-                record(s.name, got);
-                record("bytes reported", reported.download());
-            }
+            check_load(s, form, form == PLAIN ? s.name : NULL);
         }
+}
+
+TEST_CASE("im2col: loads: types x ranks x sides x swizzles x forms")
+{
+    uint32_t next = 0;
+    for (mgpu_dtype dtype : dtypes)
+        for (uint32_t rank = 3; rank <= 5; rank++)
+            for (uint32_t side = 0; side <= 2 * rank; side++)
+                for (mgpu_swizzle swizzle : swizzles)
+                    for (uint32_t form = 0; form < FORMS; form++) {
+                        CAPTURE(mgpu_dtype_name(dtype), rank, side, swizzle, form);
+                        if (takes(&next))
+                            check_load(column(dtype, rank, swizzle, side, false), form,
+                                       mgpu_dtype_name(dtype));
+                    }
+}
+
+TEST_CASE("im2col: stores: types x ranks x ends x swizzles x policy")
+{
+    uint32_t next = 0;
+    for (mgpu_dtype dtype : dtypes)
+        for (uint32_t rank = 3; rank <= 5; rank++)
+            for (uint32_t end = 0; end <= rank; end++)
+                for (mgpu_swizzle swizzle : swizzles)
+                    for (uint32_t hint = 0; hint < 2; hint++) {
+                        const uint32_t side = end ? 2 * end - 1 : 0;
+                        CAPTURE(mgpu_dtype_name(dtype), rank, side, swizzle, hint);
+                        if (takes(&next))
+                            check_store(column(dtype, rank, swizzle, side, true),
+                                        2 * OP_STORE + hint, mgpu_dtype_name(dtype));
+                    }
+}
+
+TEST_CASE("im2col: reductions of u32: operations x ranks x ends x swizzles x policy")
+{
+    uint32_t next = 0;
+    for (uint32_t op = OP_ADD; op < OPS; op++)
+        for (uint32_t rank = 3; rank <= 5; rank++)
+            for (uint32_t end = 0; end <= rank; end++)
+                for (mgpu_swizzle swizzle : swizzles)
+                    for (uint32_t hint = 0; hint < 2; hint++) {
+                        const uint32_t side = end ? 2 * end - 1 : 0;
+                        CAPTURE(op, rank, side, swizzle, hint);
+                        if (takes(&next))
+                            check_store(column(MGPU_DTYPE_U32, rank, swizzle, side, true),
+                                        2 * op + hint, "u32");
+                    }
 }
 
 TEST_CASE("im2col: stores and reductions")
@@ -417,27 +556,7 @@ TEST_CASE("im2col: stores and reductions")
     for (const shape &s : stores)
         for (uint32_t form = 0; form < 2 * OPS; form++) {
             CAPTURE(s.name, form / 2, form % 2);
-            std::vector<unsigned char> window(SMEM), want = numbered(s);
-            for (size_t i = 0; i < SMEM; i++)
-                window[i] = (unsigned char)(i % 4 == 3 ? 0x40 : i * 11 + i / 253 + 1);
-            device_buffer<unsigned char> tensor(want), image(window);
-            im2col_args p = arguments(s, tensor.ptr());
-            p.image = image.ptr();
-            p.form = form;
-            launch(&store_kernel, blocks(1), p);
-            each_element(s, [&](uint32_t at, int64_t to) {
-                uint32_t old, x;
-                if (to < 0)
-                    return;
-                std::memcpy(&old, &want[(size_t)to], 4);
-                std::memcpy(&x, &window[at], 4);
-                x = reduced(form / 2, old, x);
-                std::memcpy(&want[(size_t)to], &x, 4);
-            });
-            const std::vector<unsigned char> got = tensor.download();
-            CHECK(difference(got, want) == "");
-            if (form % 2 == 0)
-                record(s.name, got);
+            check_store(s, form, form % 2 == 0 ? s.name : NULL);
         }
 }
 
