@@ -26,8 +26,8 @@ TYPES = [
 ]
 N = range(8, 257, 8)
 N_INTEGER = [8, 16, 24, 32, *range(48, 257, 16)]
-SENTENCE = "mgpu: wgmma n must be 8..256, a multiple of 8"
-SENTENCE_INTEGER = "mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16"
+SENTENCE = "mgpu: wgmma n must be a constant 8..256, a multiple of 8"
+SENTENCE_INTEGER = "mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16"
 SENTENCE_SELECTOR = "mgpu: wgmma selector must be a constant 0 or 1"
 ACCUMULATE = "0: D = A * B, else D += A * B"
 

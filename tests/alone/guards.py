@@ -28,7 +28,7 @@ ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/ptx/{h}.h>\n' for h 
 # f, s, u: registers; d, g: shared and global addresses; x: a descriptor; n: no constant.
 HOW = 'mgpu: order and scope of an atomic are one of MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS, of a red to MGPU_RELEASE_SYS, a constant'
 FOLDS = {
-    'mgpu: wgmma n must be 8..256, a multiple of 8': [
+    'mgpu: wgmma n must be a constant 8..256, a multiple of 8': [
         'mgpu_wgmma_f32_bf16_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_bf16_rs(0, f, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss(n, f, x, x, 1)',
         'mgpu_wgmma_f16_f16_rs(264, u, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss_tb(12, f, x, x, 1)', 'mgpu_wgmma_f16_f16_ss_ta_tb(4, u, x, x, 1)',
         'mgpu_wgmma_f32_tf32_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_e4m3_ss(257, f, x, x, 1)', 'mgpu_wgmma_f16_e5m2_e4m3_rs(20, u, u, x, 1)',
@@ -39,7 +39,7 @@ FOLDS = {
         'mgpu_wgmma_sp_f32_e5m2_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(20, f, x, x, n, 0, 1)',
         'mgpu_wgmma_sp_neg_f32_f16_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(20, f, x, x, n, 0, 1)',
         'mgpu_wgmma_sp_neg_f32_e4m3_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_e5m2_ss(20, f, x, x, n, 1)'],
-    'mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16': [
+    'mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16': [
         'mgpu_wgmma_s32_s8_ss(40, s, x, x, 1)', 'mgpu_wgmma_s32_u8_satfinite_rs(20, s, u, x, 1)', 'mgpu_wgmma_s32_b1_ss(n, s, x, x, 1)',
         'mgpu_wgmma_sp_s32_s8_ss(40, s, x, x, n, 1)', 'mgpu_wgmma_sp_s32_u8_ss(0, s, x, x, n, 1)'],
     'mgpu: wgmma selector must be a constant 0 or 1': [

@@ -85,7 +85,7 @@ TEST_CASE("wgmma of b1 counts the ones that both have")
     for (const types_case &t : cases) {
         std::vector<uint32_t> sizes = types_sizes(t, seed);
         sizes.push_back(TYPES_FOLD_N);
-        for (uint32_t round = 0; round < (test_intensity() > 2 ? 4u : 1u); round++)
+        for (uint32_t round = 0; round < types_rounds(); round++)
             for (uint32_t at = 0; at < sizes.size(); at++) {
                 const uint32_t n = sizes[at];
                 std::mt19937 random(1000 * seed + 100 * round + at);

@@ -368,7 +368,15 @@ types_unlike(const types_case &t, const types_problem &p, const std::vector<uint
     return wrong;
 }
 
-/* The swizzles of A and B in place i of a grid, in this round. Rows of sparse B that lie along K have 64 bytes. */
+/* How often all n are tried: once, or with each swizzle of A and each of B. */
+inline uint32_t
+types_rounds(void)
+{
+    return test_intensity() > 2 ? 16 : 1;
+}
+
+/* The swizzles of A and B in place i of a grid, in this round: in 16 rounds all pairs, each with some n in each
+ * of them. Rows of sparse B that lie along K have 64 bytes. */
 inline void
 types_swizzles(const types_case &t, uint32_t i, uint32_t round, mgpu_swizzle *a,
                mgpu_swizzle *b)
@@ -376,7 +384,7 @@ types_swizzles(const types_case &t, uint32_t i, uint32_t round, mgpu_swizzle *a,
     static const mgpu_swizzle swizzles[4] = {MGPU_SWIZZLE_128B, MGPU_SWIZZLE_64B,
                                              MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B};
     *a = swizzles[(i + round) % 4];
-    *b = swizzles[(i / 4 + round) % (t.sparse && !t.b_mn ? 3 : 4)];
+    *b = swizzles[(i / 4 + round + round / 4) % (t.sparse && !t.b_mn ? 3 : 4)];
 }
 
 /* All n of one function, in the order of a grid. */
@@ -391,20 +399,21 @@ types_sizes(const types_case &t, uint32_t seed)
     return sizes;
 }
 
-/* One function: each n, in each round with other data and swizzles; first the one
- * that takes n, unless there is no other. */
+/* One function: each n, in each round with other data and swizzles, small integers when each kind of data
+ * has been; first the one that takes n, unless there is no other. */
 inline void
 types_grid(const types_case &t, uint32_t seed)
 {
-    const uint32_t rounds = test_intensity() > 2 ? mma_rule::KINDS : 1;
-    for (uint32_t round = 0; round < rounds; round++) {
+    for (uint32_t round = 0; round < types_rounds(); round++) {
         std::vector<uint32_t> sizes = types_sizes(t, seed);
         if (!t.negated)
             sizes.insert(sizes.begin(), TYPES_FOLD_N);
         for (uint32_t i = 0; i < sizes.size(); i++) {
             const bool fold = !t.negated && i == 0;
             const uint32_t n = sizes[i], place = i + seed;
-            const mma_rule::kind what = (mma_rule::kind)((place + round) % mma_rule::KINDS);
+            const mma_rule::kind what =
+                round < mma_rule::KINDS ? (mma_rule::kind)((place + round) % mma_rule::KINDS)
+                                        : mma_rule::SMALL;
             std::mt19937 random(1000 * seed + 100 * round + i);
             mgpu_swizzle sa, sb;
             types_swizzles(t, place, round, &sa, &sb);

@@ -2,16 +2,19 @@
  * SPDX-License-Identifier: MIT
  *
  * For each N: D = 0; fence; D += A B; wait; D *= 2 (f32 only); fence; D += A B; wait. Small
- * integers, so every sum is exact: D is 3 A B in f32 and 2 A B in f16.
+ * integers, so every sum is exact: D is 3 A B in f32 and 2 A B in f16 and s32.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/wgmma_int.h>
+#include <mgpu/tile/acc_s32.gen.h>
 
 #include "device.h"
 
 typedef struct {
-    const uint16_t *a, *b; /* A[64][16], B[256][16] */
+    const uint16_t *a, *b; /* A[64][16], B[256][16]; of s8 [32] */
     float *out;            /* [64][256] */
     uint32_t *out_f16;     /* [64][128] pairs */
+    int32_t *out_s32;      /* [64][256] */
     uint32_t n;
 } acc_args;
 
@@ -64,6 +67,28 @@ fill(uint16_t *smem, const uint16_t *from, uint32_t rows)
         break;                                                                                 \
     }
 
+#define RUN_S32(N, COUNT)                                                                      \
+    case N: {                                                                                  \
+        int32_t d[COUNT];                                                                      \
+        for (int twice = 0; twice < 2; twice++) {                                              \
+            if (twice == 0) {                                                                  \
+                MGPU_UNROLL                                                                    \
+                for (uint32_t i = 0; i < COUNT; i++)                                           \
+                    d[i] = 0;                                                                  \
+            }                                                                                  \
+            mgpu_acc_fence_s32_x##COUNT(d);                                                    \
+            mgpu_wgmma_s32_s8_ss(N, d, a, b, 1);                                               \
+            mgpu_wgmma_commit_group();                                                         \
+            mgpu_acc_wait_s32_x##COUNT(0, d);                                                  \
+        }                                                                                      \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < COUNT; i++) {                                                 \
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);                      \
+            p->out_s32[at.row * 256 + at.col] = d[i];                                          \
+        }                                                                                      \
+        break;                                                                                 \
+    }
+
 /* N, registers in f32, registers in f16 pairs. */
 /* clang-format off */
 #define EACH_N(X, Y) \
@@ -75,6 +100,9 @@ fill(uint16_t *smem, const uint16_t *from, uint32_t rows)
     X(168, Y(84, 42)) X(176, Y(88, 44)) X(184, Y(92, 46)) X(192, Y(96, 48)) \
     X(200, Y(100, 50)) X(208, Y(104, 52)) X(216, Y(108, 54)) X(224, Y(112, 56)) \
     X(232, Y(116, 58)) X(240, Y(120, 60)) X(248, Y(124, 62)) X(256, Y(128, 64))
+#define EACH_INTEGER_N(X) \
+    X(8, 4) X(16, 8) X(24, 12) X(32, 16) X(48, 24) X(64, 32) X(80, 40) X(96, 48) X(112, 56) X(128, 64) \
+    X(144, 72) X(160, 80) X(176, 88) X(192, 96) X(208, 104) X(224, 112) X(240, 120) X(256, 128)
 /* clang-format on */
 #define FIRST(a, b)        a
 #define SECOND(a, b)       b
@@ -108,6 +136,21 @@ MGPU_KERNEL(use_acc_b32, acc_args, p, 128, 1)
     const uint64_t b = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words + 64 * 16), p->n);
     switch (p->n) {
         EACH_N(CALL_F16, SECOND)
+    }
+}
+
+MGPU_KERNEL(use_acc_s32, acc_args, p, 128, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    uint16_t *const words = (uint16_t *)smem;
+    fill(words, p->a, 64);
+    fill(words + 64 * 16, p->b, p->n);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    const uint64_t a = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words), 64);
+    const uint64_t b = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words + 64 * 16), p->n);
+    switch (p->n) {
+        EACH_INTEGER_N(RUN_S32)
     }
 }
 
@@ -151,6 +194,7 @@ TEST_CASE("mgpu_acc_zero, mgpu_acc_fence, mgpu_acc_wait")
         args.b = b_device.ptr();
         args.out = out.ptr();
         args.out_f16 = out_f16.ptr();
+        args.out_s32 = NULL;
         args.n = n;
         launch(&use_acc_f32_kernel, config, args);
         launch(&use_acc_b32_kernel, config, args);
@@ -171,6 +215,44 @@ TEST_CASE("mgpu_acc_zero, mgpu_acc_fence, mgpu_acc_wait")
         CHECK(wrong_f16 == 0);
         record(("f32_" + std::to_string(n)).c_str(), got);
         record(("f16_" + std::to_string(n)).c_str(), got_f16);
+    }
+}
+
+TEST_CASE("mgpu_acc_fence_s32, mgpu_acc_wait_s32")
+{
+    std::vector<uint16_t> a(64 * 16), b(256 * 16); /* two s8 each */
+    for (uint32_t i = 0; i < a.size(); i++)
+        a[i] = (uint16_t)((a_of(i / 16, i % 16 * 2) & 0xff) |
+                          (a_of(i / 16, i % 16 * 2 + 1) & 0xff) << 8);
+    for (uint32_t i = 0; i < b.size(); i++)
+        b[i] = (uint16_t)((b_of(i / 16, i % 16 * 2) & 0xff) |
+                          (b_of(i / 16, i % 16 * 2 + 1) & 0xff) << 8);
+    device_buffer<uint16_t> a_device(a), b_device(b);
+    mgpu_launch_config config = mgpu_launch_1d(1, 128);
+    config.smem_bytes = (64 + 256) * 16 * 2;
+
+    for (uint32_t n = 8; n <= 256; n += n < 32 ? 8 : 16) {
+        device_buffer<int32_t> out(64 * 256);
+        acc_args args;
+        args.a = a_device.ptr();
+        args.b = b_device.ptr();
+        args.out = NULL;
+        args.out_f16 = NULL;
+        args.out_s32 = out.ptr();
+        args.n = n;
+        launch(&use_acc_s32_kernel, config, args);
+        const std::vector<int32_t> got = out.download();
+        uint32_t wrong = 0;
+        for (uint32_t row = 0; row < 64; row++)
+            for (uint32_t col = 0; col < n; col++) {
+                int sum = 0;
+                for (uint32_t k = 0; k < 32; k++)
+                    sum += a_of(row, k) * b_of(col, k);
+                wrong += got[row * 256 + col] != 2 * sum;
+            }
+        CAPTURE(n);
+        CHECK(wrong == 0);
+        record(("s32_" + std::to_string(n)).c_str(), got);
     }
 }
 

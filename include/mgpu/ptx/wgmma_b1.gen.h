@@ -1162,7 +1162,7 @@ mgpu_wgmma_s32_b1_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k256_s32_b1_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -1244,7 +1244,7 @@ mgpu_wgmma_s32_b1_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_des
         mgpu_wgmma_m64n256k256_s32_b1_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }

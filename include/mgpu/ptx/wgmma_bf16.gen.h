@@ -1960,7 +1960,7 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2083,7 +2083,7 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
         mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -3950,7 +3950,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4073,7 +4073,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4196,7 +4196,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4319,7 +4319,7 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
         mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

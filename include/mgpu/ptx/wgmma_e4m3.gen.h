@@ -7698,7 +7698,7 @@ mgpu_wgmma_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k32_f32_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -7821,7 +7821,7 @@ mgpu_wgmma_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
         mgpu_wgmma_m64n256k32_f32_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -7944,7 +7944,7 @@ mgpu_wgmma_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k32_f16_e4m3_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8067,7 +8067,7 @@ mgpu_wgmma_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_
         mgpu_wgmma_m64n256k32_f16_e4m3_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8190,7 +8190,7 @@ mgpu_wgmma_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k32_f32_e4m3_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8313,7 +8313,7 @@ mgpu_wgmma_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t 
         mgpu_wgmma_m64n256k32_f32_e4m3_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8436,7 +8436,7 @@ mgpu_wgmma_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_m64n256k32_f16_e4m3_e5m2_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8559,7 +8559,7 @@ mgpu_wgmma_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64
         mgpu_wgmma_m64n256k32_f16_e4m3_e5m2_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -7762,7 +7762,7 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -7885,7 +7885,7 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8008,7 +8008,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8131,7 +8131,7 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
         mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8254,7 +8254,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8377,7 +8377,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8500,7 +8500,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8623,7 +8623,7 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
         mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -307,7 +307,7 @@ mgpu_wgmma_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -591,7 +591,7 @@ mgpu_wgmma_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -876,7 +876,7 @@ mgpu_wgmma_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1161,7 +1161,7 @@ mgpu_wgmma_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1446,7 +1446,7 @@ mgpu_wgmma_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1730,7 +1730,7 @@ mgpu_wgmma_neg_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

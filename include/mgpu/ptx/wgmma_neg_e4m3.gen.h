@@ -308,7 +308,7 @@ mgpu_wgmma_neg_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -592,7 +592,7 @@ mgpu_wgmma_neg_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -877,7 +877,7 @@ mgpu_wgmma_neg_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1161,7 +1161,7 @@ mgpu_wgmma_neg_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1446,7 +1446,7 @@ mgpu_wgmma_neg_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t 
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1730,7 +1730,7 @@ mgpu_wgmma_neg_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint6
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2015,7 +2015,7 @@ mgpu_wgmma_neg_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2299,7 +2299,7 @@ mgpu_wgmma_neg_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], ui
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

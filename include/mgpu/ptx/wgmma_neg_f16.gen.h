@@ -313,7 +313,7 @@ mgpu_wgmma_neg_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -597,7 +597,7 @@ mgpu_wgmma_neg_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -882,7 +882,7 @@ mgpu_wgmma_neg_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1167,7 +1167,7 @@ mgpu_wgmma_neg_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1452,7 +1452,7 @@ mgpu_wgmma_neg_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t 
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1736,7 +1736,7 @@ mgpu_wgmma_neg_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2021,7 +2021,7 @@ mgpu_wgmma_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_d
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2305,7 +2305,7 @@ mgpu_wgmma_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2590,7 +2590,7 @@ mgpu_wgmma_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2875,7 +2875,7 @@ mgpu_wgmma_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -3160,7 +3160,7 @@ mgpu_wgmma_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -3444,7 +3444,7 @@ mgpu_wgmma_neg_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint6
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -302,7 +302,7 @@ mgpu_wgmma_neg_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_des
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -586,7 +586,7 @@ mgpu_wgmma_neg_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

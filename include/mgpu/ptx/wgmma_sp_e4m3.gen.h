@@ -7956,7 +7956,7 @@ mgpu_wgmma_sp_f32_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8080,7 +8080,7 @@ mgpu_wgmma_sp_f32_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
         mgpu_wgmma_sp_m64n256k64_f32_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8204,7 +8204,7 @@ mgpu_wgmma_sp_f16_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_d
         mgpu_wgmma_sp_m64n256k64_f16_e4m3_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8328,7 +8328,7 @@ mgpu_wgmma_sp_f16_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t
         mgpu_wgmma_sp_m64n256k64_f16_e4m3_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8452,7 +8452,7 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8576,7 +8576,7 @@ mgpu_wgmma_sp_f32_e4m3_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64
         mgpu_wgmma_sp_m64n256k64_f32_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8700,7 +8700,7 @@ mgpu_wgmma_sp_f16_e4m3_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
         mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -8824,7 +8824,7 @@ mgpu_wgmma_sp_f16_e4m3_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uin
         mgpu_wgmma_sp_m64n256k64_f16_e4m3_e5m2_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

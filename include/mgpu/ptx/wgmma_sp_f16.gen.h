@@ -3095,7 +3095,7 @@ mgpu_wgmma_sp_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_sp_m64n256k32_f32_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -3220,7 +3220,7 @@ mgpu_wgmma_sp_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
         mgpu_wgmma_sp_m64n256k32_f32_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

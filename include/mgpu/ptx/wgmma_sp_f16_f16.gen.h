@@ -9084,7 +9084,7 @@ mgpu_wgmma_sp_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_sp_m64n256k32_f16_f16_ss(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9209,7 +9209,7 @@ mgpu_wgmma_sp_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
         mgpu_wgmma_sp_m64n256k32_f16_f16_rs(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9334,7 +9334,7 @@ mgpu_wgmma_sp_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9459,7 +9459,7 @@ mgpu_wgmma_sp_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_sp_m64n256k32_f16_f16_ss_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9584,7 +9584,7 @@ mgpu_wgmma_sp_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_
         mgpu_wgmma_sp_m64n256k32_f16_f16_ss_ta_tb(d, a_desc, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9709,7 +9709,7 @@ mgpu_wgmma_sp_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64
         mgpu_wgmma_sp_m64n256k32_f16_f16_rs_tb(d, a, b_desc, meta, selector, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -625,7 +625,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1231,7 +1231,7 @@ mgpu_wgmma_sp_neg_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -627,7 +627,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1234,7 +1234,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1842,7 +1842,7 @@ mgpu_wgmma_sp_neg_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint6
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2448,7 +2448,7 @@ mgpu_wgmma_sp_neg_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -310,7 +310,7 @@ mgpu_wgmma_sp_neg_f32_e5m2_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -595,7 +595,7 @@ mgpu_wgmma_sp_neg_f32_e5m2_rs(uint32_t n, float *d, const uint32_t a[4], uint64_
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -881,7 +881,7 @@ mgpu_wgmma_sp_neg_f16_e5m2_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1166,7 +1166,7 @@ mgpu_wgmma_sp_neg_f16_e5m2_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1452,7 +1452,7 @@ mgpu_wgmma_sp_neg_f32_e5m2_e4m3_ss(uint32_t n, float *d, uint64_t a_desc, uint64
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1737,7 +1737,7 @@ mgpu_wgmma_sp_neg_f32_e5m2_e4m3_rs(uint32_t n, float *d, const uint32_t a[4], ui
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2023,7 +2023,7 @@ mgpu_wgmma_sp_neg_f16_e5m2_e4m3_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uin
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2308,7 +2308,7 @@ mgpu_wgmma_sp_neg_f16_e5m2_e4m3_rs(uint32_t n, uint32_t *d, const uint32_t a[4],
                      : "memory");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

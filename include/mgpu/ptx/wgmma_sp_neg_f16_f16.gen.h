@@ -630,7 +630,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t 
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1236,7 +1236,7 @@ mgpu_wgmma_sp_neg_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint6
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -1843,7 +1843,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2450,7 +2450,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -3057,7 +3057,7 @@ mgpu_wgmma_sp_neg_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uin
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -3663,7 +3663,7 @@ mgpu_wgmma_sp_neg_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], ui
             MGPU__REFUSE("mgpu: wgmma selector must be a constant 0 or 1");
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

@@ -4572,7 +4572,7 @@ mgpu_wgmma_sp_s32_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_sp_m64n256k64_s32_s8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4655,7 +4655,7 @@ mgpu_wgmma_sp_s32_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
         mgpu_wgmma_sp_m64n256k64_s32_s8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4738,7 +4738,7 @@ mgpu_wgmma_sp_s32_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
         mgpu_wgmma_sp_m64n256k64_s32_s8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4821,7 +4821,7 @@ mgpu_wgmma_sp_s32_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], u
         mgpu_wgmma_sp_m64n256k64_s32_s8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4904,7 +4904,7 @@ mgpu_wgmma_sp_s32_s8_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_d
         mgpu_wgmma_sp_m64n256k64_s32_s8_u8_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4987,7 +4987,7 @@ mgpu_wgmma_sp_s32_s8_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t
         mgpu_wgmma_sp_m64n256k64_s32_s8_u8_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -5070,7 +5070,7 @@ mgpu_wgmma_sp_s32_s8_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, ui
         mgpu_wgmma_sp_m64n256k64_s32_s8_u8_satfinite_ss(d, a_desc, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -5153,7 +5153,7 @@ mgpu_wgmma_sp_s32_s8_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4]
         mgpu_wgmma_sp_m64n256k64_s32_s8_u8_satfinite_rs(d, a, b_desc, meta, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }

@@ -2028,7 +2028,7 @@ mgpu_wgmma_f32_tf32_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k8_f32_tf32_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }
@@ -2151,7 +2151,7 @@ mgpu_wgmma_f32_tf32_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
         mgpu_wgmma_m64n256k8_f32_tf32_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
+        MGPU__REFUSE("mgpu: wgmma n must be a constant 8..256, a multiple of 8");
     }
 #endif
 }

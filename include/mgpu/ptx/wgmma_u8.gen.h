@@ -4354,7 +4354,7 @@ mgpu_wgmma_s32_u8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k32_s32_u8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4436,7 +4436,7 @@ mgpu_wgmma_s32_u8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_des
         mgpu_wgmma_m64n256k32_s32_u8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4518,7 +4518,7 @@ mgpu_wgmma_s32_u8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t
         mgpu_wgmma_m64n256k32_s32_u8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4600,7 +4600,7 @@ mgpu_wgmma_s32_u8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint
         mgpu_wgmma_m64n256k32_s32_u8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4682,7 +4682,7 @@ mgpu_wgmma_s32_u8_s8_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k32_s32_u8_s8_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4764,7 +4764,7 @@ mgpu_wgmma_s32_u8_s8_rs(uint32_t n, int32_t *d, const uint32_t a[4], uint64_t b_
         mgpu_wgmma_m64n256k32_s32_u8_s8_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4846,7 +4846,7 @@ mgpu_wgmma_s32_u8_s8_satfinite_ss(uint32_t n, int32_t *d, uint64_t a_desc, uint6
         mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_ss(d, a_desc, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
@@ -4928,7 +4928,7 @@ mgpu_wgmma_s32_u8_s8_satfinite_rs(uint32_t n, int32_t *d, const uint32_t a[4], u
         mgpu_wgmma_m64n256k32_s32_u8_s8_satfinite_rs(d, a, b_desc, accumulate MGPU__PLACED);
         break;
     default:
-        MGPU__REFUSE("mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16");
+        MGPU__REFUSE("mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16");
     }
 #endif
 }
