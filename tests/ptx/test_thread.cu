@@ -3,6 +3,7 @@
  */
 #include <mgpu/mgpu.h>
 
+#include "ptx/child.h"
 #include "ptx/words.h"
 
 MGPU_REQUIRE(SETMAXNREG);
@@ -321,20 +322,44 @@ TEST_CASE("mgpu_clock64, mgpu_globaltimer, mgpu_nanosleep go forward")
         CHECK(word == 3);
 }
 
-#if MGPU_EMULATE /* on a GPU it would cost the process its context */
 MGPU_KERNEL(trap, thread_args, p, 32, 1)
 {
     p->out[threadIdx.x] = 1;
-    if (threadIdx.x == 7)
+    if (threadIdx.x == 7) {
+        __threadfence_system();
         mgpu_trap();
+        p->out[7] = 2;
+    }
+}
+
+/* The launch fails, and behind the trap nothing runs; `out` is memory that the host sees then, too. */
+static void
+check_trap(uint32_t *out)
+{
+    thread_args a = thread_args();
+    mgpu_issues issues;
+    a.out = out;
+    out[7] = 0;
+    CHECK(try_launch(&trap_kernel, mgpu_launch_1d(1, 32), a, &issues) == MGPU_ERROR_FAULT);
+    CHECK(out[7] == 1);
+}
+
+#if MGPU_EMULATE
+TEST_CASE("mgpu_trap")
+{
+    device_buffer<uint32_t> out(32);
+    check_trap(out.ptr());
+}
+#else
+TEST_CASE("child: mgpu_trap", "[.]")
+{
+    uint32_t *out;
+    REQUIRE(cudaHostAlloc((void **)&out, 128, cudaHostAllocMapped) == cudaSuccess);
+    check_trap(out);
 }
 
 TEST_CASE("mgpu_trap")
 {
-    device_buffer<uint32_t> out(32);
-    thread_args a = thread_args();
-    mgpu_issues issues;
-    a.out = out.ptr();
-    CHECK(try_launch(&trap_kernel, mgpu_launch_1d(1, 32), a, &issues) == MGPU_ERROR_FAULT);
+    child("child: mgpu_trap");
 }
 #endif
