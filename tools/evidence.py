@@ -3,19 +3,22 @@
 """How do we know that an instruction is right? Run the device tests on a GPU and write down what happened.
 
     tools/evidence.py run BUILD [--commit C] > run.json     on the machine with the GPU: a meson build folder
-                      [--only REGEX]                        the tests whose programs (tests/ptx_test_tma) it finds
+                      [--only REGEX]                        the programs (tests/ptx_test_tma, examples/gemm) that it finds
     tools/evidence.py add run.json                          here: into docs/evidence.json; then tools/mkdocs.py
     tools/evidence.py again                                 the runs of docs/evidence.json as they are, what their tests call anew
     tools/evidence.py --self-test
 
-`run` starts each test program for the GPU, and with its twin for the model through tests/compare.py. One
-object for each test file: test, result (passed, failed, skipped), records and bytes that were equal to the
-model's, gpu, driver, date, commit. `add` notes which of the library's functions the test calls at that commit,
+`run` starts each test program for the GPU, and with its twin for the model through tests/compare.py; and each
+example that the gpu suite runs, with its arguments. One object for each test file: test, result (passed, failed,
+skipped), records and bytes that were equal to the model's, gpu, driver, date, commit; for each example: program,
+arguments, result, the last line it said, and the same. `add` notes which of the library's functions the test calls at that commit,
 as its GPU build sees it: g++ expands its macros, without what is in #if MGPU_EMULATE; and replaces what an
 earlier run said about the same test.
 """
 import argparse
+import contextlib
 import datetime
+import io
 import json
 import pathlib
 import re
@@ -30,6 +33,7 @@ import origin
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 EVIDENCE = ROOT / 'docs/evidence.json'
+RESULTS = {0: 'passed', 77: 'skipped'}
 
 
 def one(test, build, only):
@@ -46,8 +50,24 @@ def one(test, build, only):
     if done.returncode not in (0, 77):
         print(f'{test.name}:\n{done.stdout[-2000:]}', file=sys.stderr)
     return {'test': test.relative_to(ROOT / 'tests').as_posix(),
-            'result': {0: 'passed', 77: 'skipped'}.get(done.returncode, 'failed'),
+            'result': RESULTS.get(done.returncode, 'failed'),
             'records': int(found[1]) if found else 0, 'bytes': int(found[2]) if found else 0}
+
+
+def examples(build, only):
+    """The results of the examples that the gpu suite runs, on_gpu PROGRAM ARGUMENT..., of those that are built and asked for."""
+    file, out = build / 'meson-info/intro-tests.json', []
+    commands = [t['cmd'] for t in json.loads(file.read_text())] if file.exists() else []
+    for program, *arguments in (c[1:] for c in commands if pathlib.Path(c[0]).name == 'on_gpu'):
+        program = build / program
+        name = f'examples/{program.name}'
+        if program.parent.name == 'examples' and program.exists() and re.search(only, name):
+            done = subprocess.run([str(program), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+            if done.returncode not in (0, 77):
+                print(f'{name}:\n{done.stdout[-2000:]}', file=sys.stderr)
+            out.append({'program': name, 'arguments': ' '.join(arguments), 'result': RESULTS.get(done.returncode, 'failed'),
+                        'said': (done.stdout.strip().splitlines() or [''])[-1]})
+    return out
 
 
 def run(build, commit, only):
@@ -56,10 +76,10 @@ def run(build, commit, only):
         print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
         return 77
     machine = {**gpu, 'date': datetime.date.today().isoformat(), 'commit': origin.commit(commit)}
-    results = [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
+    results = [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r] + examples(build, only)
     if not results:
         which = f' that {only} finds' if only else ''
-        print(f'evidence.py: {build}/tests has no test program for a GPU{which}: configure with nvcc, ninja -C {build}', file=sys.stderr)
+        print(f'evidence.py: {build} has no test program and no example for a GPU{which}: configure with nvcc, ninja -C {build}', file=sys.stderr)
         return 1
     print(json.dumps([{**r, **machine} for r in results], indent=1))
     return 0 if all(r['result'] == 'passed' for r in results) else 1
@@ -122,19 +142,59 @@ def with_calls(runs):
     return out
 
 
-def write(runs):
-    EVIDENCE.write_text('{"runs": [\n' + ',\n'.join(json.dumps(r) for r in sorted(runs, key=lambda r: r['test'])) + '\n]}\n')
-    return 0
+def text_of(kept):
+    """docs/evidence.json: a line for each run, of tests and of programs."""
+    return '{' + ',\n'.join(f'"{key}": [\n' + ',\n'.join(json.dumps(r) for r in sorted(kept.get(key, []), key=lambda r: r[name])) + '\n]'
+                            for key, name in (('runs', 'test'), ('programs', 'program'))) + '}\n'
+
+
+def merged(kept, new):
+    """What is kept once there are new results: each replaces what stood there of its test or program; one that was skipped does not."""
+    new = [r for r in new if r['result'] != 'skipped']
+    return {key: list({r[name]: r for r in kept.get(key, []) + [n for n in new if name in n]}.values())
+            for key, name in (('runs', 'test'), ('programs', 'program'))}
 
 
 def add(file):
-    runs = json.loads(sys.stdin.read() if file == '-' else pathlib.Path(file).read_text())
-    kept = {r['test']: r for r in json.loads(EVIDENCE.read_text())['runs']}
-    wrong = [r['commit'] for r in runs if not origin.COMMIT.fullmatch(r['commit'])]
+    new = json.loads(sys.stdin.read() if file == '-' else pathlib.Path(file).read_text())
+    wrong = [r['commit'] for r in new if not origin.COMMIT.fullmatch(r['commit'])]
     if wrong:
         sys.exit(f'evidence.py: {wrong[0]} is no commit: run it again, with --commit')
-    kept.update({r['test']: r for r in with_calls([r for r in runs if r['result'] != 'skipped'])})
-    return write(kept.values())
+    tests, programs = ([r for r in new if name in r] for name in ('test', 'program'))
+    EVIDENCE.write_text(text_of(merged(json.loads(EVIDENCE.read_text()), with_calls([r for r in tests if r['result'] != 'skipped']) + programs)))
+    return 0
+
+
+def again():
+    kept = json.loads(EVIDENCE.read_text())
+    EVIDENCE.write_text(text_of({**kept, 'runs': with_calls(kept['runs'])}))
+    return 0
+
+
+def self_test_examples():
+    """Made-up examples of a build folder: is each that is asked for run as the suite runs it, and noted?"""
+    with tempfile.TemporaryDirectory() as top:
+        build = pathlib.Path(top)
+        for name in ('tests/on_gpu', 'examples/good', 'examples/bad', 'examples/skips', 'examples/good_model'):
+            (build / name).parent.mkdir(exist_ok=True)
+            (build / name).write_text('#!/bin/sh\necho first\necho "$(basename $0): $#"\n' + {'bad': 'exit 1', 'skips': 'exit 77'}.get(name[9:], ''))
+            (build / name).chmod(0o755)
+        on_gpu, words = str(build / 'tests/on_gpu'), ['--check', '--m', '200']
+        commands = [[on_gpu, 'examples/good', *words], [on_gpu, str(build / 'examples/bad')], [on_gpu, 'examples/skips'], [on_gpu, 'examples/not_built'],
+                    [sys.executable, 'sanitizer.py', on_gpu, 'examples/good'], [on_gpu, sys.executable, 'x.py', 'examples/good'],
+                    [str(build / 'examples/good_model')]]
+        (build / 'meson-info').mkdir()
+        (build / 'meson-info/intro-tests.json').write_text(json.dumps([{'cmd': c} for c in commands]))
+        with contextlib.redirect_stderr(io.StringIO()):
+            found, one_of = examples(build, ''), examples(build, 'examples/go')
+    good = {'program': 'examples/good', 'arguments': '--check --m 200', 'result': 'passed', 'said': 'good: 3'}
+    faults = [f'examples: {found}'] if [(r['program'], r['result']) for r in found] != [
+        ('examples/good', 'passed'), ('examples/bad', 'failed'), ('examples/skips', 'skipped')] or found[0] != good else []
+    faults += [f'--only examples/go: {one_of}'] if one_of != [good] else []
+    kept = {'runs': [{'test': 'a.cu'}], 'programs': [{'program': 'examples/skips'}, {'program': 'examples/good', 'result': 'failed'}]}
+    want = {'runs': [{'test': 'a.cu'}, {'test': 'b.cu', 'result': 'failed'}], 'programs': [found[1], good, {'program': 'examples/skips'}]}
+    got = json.loads(text_of(merged(kept, [*found, {'test': 'b.cu', 'result': 'failed'}, {'test': 'a.cu', 'result': 'skipped'}])))
+    return faults + ([f'kept: {got}, wanted {want}'] if got != want else [])
 
 
 def self_test():
@@ -195,8 +255,9 @@ static void mgpu_f(void) { mgpu_no_called_by_the_library(); }
             (top / name).parent.mkdir(parents=True, exist_ok=True)
             (top / name).write_text(text)
         got = Gpu(top, top / 'gpu').called('ptx/test_made_up.cu')
-    print('evidence.py counts what a GPU build calls' if got == want else f'{got}, wanted {want}')
-    return int(got != want)
+    faults = self_test_examples() + ([f'{got}, wanted {want}'] if got != want else [])
+    print('\n'.join(faults) or 'evidence.py counts what a GPU build calls, and notes examples')
+    return int(bool(faults))
 
 
 def main():
@@ -211,7 +272,7 @@ def main():
     if (args.what == 'again') == bool(args.where):
         parser.error(f'{args.what}: see --help')
     if args.what == 'again':
-        return write(with_calls(json.loads(EVIDENCE.read_text())['runs']))
+        return again()
     return run(pathlib.Path(args.where), args.commit, args.only) if args.what == 'run' else add(args.where)
 
 

@@ -275,6 +275,20 @@ def kinds():
             f'(ptx/regs.gen.h, regs_s32.gen.h), {of["tile"]} idioms (tile/), and {of["mgpu"]} of kernel.h.')
 
 
+def example(name):
+    """The source of a program of examples/meson.build, or None: that of examples/gemm_debug is gemm's."""
+    found = re.search(rf"^  '{name.removeprefix('examples/').removesuffix('_debug')}': '([\w/]+\.cu)',$", (ROOT / 'examples/meson.build').read_text(), re.M)
+    return found and f'examples/{found[1]}'
+
+
+def programs(runs):
+    """The table of programs that ran, if any did."""
+    rows = [f'| [{r["program"]}](../{example(r["program"])}) | {code(r["arguments"])} | {r["gpu"].replace("NVIDIA ", "")}: {r["result"]} | {code(r["said"])} '
+            f'| {r["date"]}, {r["commit"]}, driver {r["driver"]} |' for r in runs]
+    return ['## Programs that ran on a GPU', '', 'The examples, as the gpu suite runs them; `_debug` is built with `MGPU_DEBUG=1`.', '',
+            '| Program | Arguments | Result | Its last line | When |', '|---|---|---|---|---|', *rows, ''] if rows else []
+
+
 def coverage():
     by = evidence()
     out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
@@ -288,6 +302,7 @@ def coverage():
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
     out += ['', statement(by), kinds(), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    out += programs(json.loads((ROOT / 'docs/evidence.json').read_text()).get('programs', []))
     place = {i.name: (f, i) for f, items in instructions() for i in items}
 
     def known(items):
@@ -322,6 +337,10 @@ def main():
         else:
             file.write_text(text)
     known = {i.name for _, items in instructions() for i in items}
+    for r in json.loads((ROOT / 'docs/evidence.json').read_text()).get('programs', []):
+        if not example(r['program']):
+            print(f'docs/evidence.json: {r["program"]} is no program any more: take it out')
+            stale = 1
     for r in json.loads((ROOT / 'docs/evidence.json').read_text())['runs']:
         if not (ROOT / 'tests' / r['test']).exists():
             print(f'docs/evidence.json: tests/{r["test"]} is no test any more: take it out')

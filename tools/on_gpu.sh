@@ -6,13 +6,13 @@
 #
 #   gpu.log          ./test.sh --suite gpu: device tests, their bytes against the model's, compute-sanitizer
 #   golden.txt       what the tests recorded: tools/golden.py unpack writes it to tests/golden/
-#   evidence.json    for tools/evidence.py add
+#   evidence.json    for tools/evidence.py add: tests and examples
 #   gemm.jsonl       gemm_h100 beside cuBLASLt, and the ladder: for benchmarks/results
 #   timeline.jsonl   what the engines of one multiprocessor do: for benchmarks/results, then tools/timeline.py
 #
-# --golden makes golden.txt alone; --only golden.txt and evidence.json of the test programs that REGEX finds
-# (ptx_test_tma), and what they write beside it. The build is in $BUILD (default: FOLDER/build). COMMIT names the tree where
-# git does not know it: 7 hexadecimal digits or more. The last lines are a summary; exits 1 when a part failed.
+# --golden makes golden.txt alone; --only golden.txt and evidence.json of the programs that REGEX finds (ptx_test_tma,
+# examples/grouped_copy), and what they write beside it. The build is in $BUILD (default: FOLDER/build). COMMIT names the
+# tree where git does not know it: 7 hexadecimal digits or more. The last lines are a summary; exits 1 when a part failed.
 set -uo pipefail
 golden= only=
 [[ ${1-} != --golden ]] || { golden=yes && shift; }
@@ -30,12 +30,13 @@ if [[ -n $golden ]]; then
 fi
 if [[ -n $only ]]; then
     [[ -f $build/build.ninja ]] || meson setup -Dtests=enabled "$build" > "$folder/setup.log" || exit 1
-    programs=$(ninja -C "$build" -t targets all | grep -oE '^tests/[a-z0-9_]+: [a-z]+_LINKER' | grep -oE 'tests/[a-z0-9_]+' | grep -E "$only")
-    [[ -n $programs ]] || { echo "on_gpu.sh: no test program has a name like $only" >&2; exit 1; }
+    programs=$(ninja -C "$build" -t targets all | grep -oE '^(tests|examples)/[a-z0-9_]+: [a-z]+_LINKER' | grep -oE '^[a-z0-9_/]+' | grep -E "$only")
+    [[ -n $programs ]] || { echo "on_gpu.sh: no test program and no example has a name like $only" >&2; exit 1; }
     # shellcheck disable=SC2086
     ninja -k 0 -C "$build" $programs > "$folder/build.log" 2>&1 || { failed+=("build") && grep -E -A 8 'error|FAILED' "$folder/build.log" | head -n 60; }
     MGPU_TEST_DUMP=$folder python3 tools/evidence.py run "$build" --commit "$commit" --only "$only" > "$folder/evidence.json" || failed+=("evidence")
-    python3 tools/golden.py record "$build" "$folder/golden.txt" --commit "$commit" --only "$only" || failed+=("golden")
+    ! grep -qE '^tests/|/gemm$' <<< "$programs" || # no other example records
+        python3 tools/golden.py record "$build" "$folder/golden.txt" --commit "$commit" --only "$only" || failed+=("golden")
     echo "commit $commit: ${failed[*]:-all passed}${failed:+ failed}"
     exit $((${#failed[@]} != 0))
 fi
