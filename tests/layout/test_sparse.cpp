@@ -39,6 +39,35 @@ TEST_CASE("mgpu_wgmma_meta_slot: 8-bit types have eight codes of a row in each o
     CHECK((d.thread == 127 && d.bit == 28));
 }
 
+TEST_CASE("mgpu_wgmma_meta_slot: where there is no such group, row or selector, no thread has "
+          "its code")
+{
+    for (uint32_t bits : {8u, 16u, 32u})
+        for (uint32_t selector = 0; selector < 3; selector++)
+            for (uint32_t row = 0; row < 130; row++)
+                for (uint32_t group = 0; group < 40; group++) {
+                    const mgpu_meta_slot s = mgpu_wgmma_meta_slot(bits, selector, row, group);
+                    const bool is = selector < (bits == 8 ? 1u : 2u) && row < 64 &&
+                                    group < (bits == 8 ? 16u : 8u);
+                    CAPTURE(bits, selector, row, group);
+                    REQUIRE(is == (s.thread != MGPU_META_THREAD_INVALID));
+                    REQUIRE((is ? s.thread < 128 && s.bit < 32 : s.bit == 0));
+                }
+}
+
+/* The typical use of sparse.h. */
+TEST_CASE("mgpu_wgmma_meta_slot: A of more than one step fills all bits of [K / 64][128] words")
+{
+    const uint32_t k_all = 192;
+    std::set<std::pair<uint32_t, uint32_t>> seen;
+    for (uint32_t row = 0; row < 64; row++)
+        for (uint32_t k = 0; k < k_all; k += 4) {
+            const mgpu_meta_slot s = mgpu_wgmma_meta_slot(16, k / 32 % 2, row, k % 32 / 4);
+            seen.insert({k / 64 * 128 + s.thread, s.bit});
+        }
+    CHECK(seen.size() == k_all / 64 * 128 * 8);
+}
+
 TEST_CASE("mgpu_wgmma_meta_coord is the inverse, and each code is somewhere once")
 {
     for (uint32_t bits : {8u, 16u, 32u})

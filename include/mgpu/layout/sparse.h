@@ -18,9 +18,10 @@
  *         codes 0-7          row r + 8 * (l%2)
  *         groups             the first half of K in lanes l/2%2 = 0, the second in l/2%2 = 1
  *
- * Typical use, when a matrix is packed:
- *     mgpu_meta_slot at = mgpu_wgmma_meta_slot(16, selector, row, k / 4);
- *     meta[at.thread] |= mgpu_sparse_code(first, second) << at.bit;
+ * Typical use, when a matrix [64][K] of 16-bit type is packed. A step of wgmma is 32 of K. Two steps, of selector 0
+ * and 1, read the same register in different lanes, so there are [K / 64][128] words in all:
+ *     mgpu_meta_slot at = mgpu_wgmma_meta_slot(16, k / 32 % 2, row, k % 32 / 4);
+ *     meta[k / 64][at.thread] |= mgpu_sparse_code(first, second) << at.bit;
  *
  * PTX ISA, "Sparse matrix storage" of wgmma.mma_async.sp.
  */
@@ -28,6 +29,9 @@
 #define MGPU_LAYOUT_SPARSE_H
 
 #include "mma_fragment.h"
+
+/* A thread that no warpgroup has: the answer to a request without sense. */
+#define MGPU_META_THREAD_INVALID 0xffffffffu
 
 /* Where the code of a group is. */
 typedef struct mgpu_meta_slot {
@@ -64,7 +68,8 @@ mgpu_sparse_code_tf32(uint32_t at)
  *   elem_bits  8, 16, or 32 (tf32)
  *   selector   that of the instruction: 0 or 1; of 8-bit types 0
  *   row        0..63
- *   group      0 .. 64/elem_bits*2-1 (8-bit: 0..15, else 0..7)
+ *   group      of the instruction's K: 0..7, of 8-bit types 0..15
+ *   returns    thread and bit; MGPU_META_THREAD_INVALID as thread if an argument is none of these
  */
 MGPU_INLINE mgpu_meta_slot
 mgpu_wgmma_meta_slot(uint32_t elem_bits, uint32_t selector, uint32_t row, uint32_t group)
@@ -72,6 +77,11 @@ mgpu_wgmma_meta_slot(uint32_t elem_bits, uint32_t selector, uint32_t row, uint32
     const mgpu_slot lane =
         mgpu_mma_sp_meta_slot(512 / elem_bits, elem_bits, selector, row % 16, group);
     mgpu_meta_slot s;
+    if (selector > (elem_bits > 8) || row > 63 || group > (elem_bits > 8 ? 7u : 15u)) {
+        s.thread = MGPU_META_THREAD_INVALID;
+        s.bit = 0;
+        return s;
+    }
     s.thread = row / 16 * 32 + lane.thread;
     s.bit = 4 * lane.half;
     return s;
