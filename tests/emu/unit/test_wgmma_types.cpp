@@ -63,7 +63,8 @@ TEST_CASE("wgmma of integers, and sparse ones: what is refused")
         {shape_of(MGPU__WGMMA_E5M2, 64, 1), 0x44544444u, MGPU_SWIZZLE_128B,
          "wgmma.mma_async.sp: the metadata 0x44544444 of this thread has the code 0x5: a "
          "code is two different positions, the lower one in the lower bits: "
-         "0x4, 0x8, 0x9, 0xc, 0xd or 0xe (or 0x6)"},
+         "0x4, 0x8, 0x9, 0xc, 0xd or 0xe; of the other order wgmma takes 0x6 (positions 2 and "
+         "1), and mma.sp none"},
         {shape_of(MGPU__WGMMA_TF32, 64, 1), 0x44944444u, MGPU_SWIZZLE_128B,
          "wgmma.mma_async.sp: the metadata 0x44944444 of this thread has the code 0x9: of "
          "tf32 a code is 0x4, the first of two elements, or 0xe, the second"},

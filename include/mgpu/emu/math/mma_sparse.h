@@ -16,8 +16,8 @@
 
 #include "mma_operand.h"
 
-/* Where the two elements of a code stood, if it is one: 4-bit and 2-bit numbers that differ; of tf32, which counts
- * in halves of its elements, only 0 1 and 2 3. */
+/* Where the two elements of a code stood, if it is one: two numbers that ascend, or 2 1, the one of the other order
+ * that wgmma takes (mma.sp takes none); of tf32, which counts in halves of its elements, only 0 1 and 2 3. */
 static inline bool
 mgpu__mma_code_is_legal(uint32_t code, mgpu__mma_type type)
 {

@@ -44,7 +44,9 @@ mgpu__wgmma_take_meta(const mgpu__fiber *f, mgpu__wgmma_op *op, uint32_t t, uint
             type == MGPU__MMA_TF32
                 ? "of tf32 a code is 0x4, the first of two elements, or 0xe, the second"
                 : "a code is two different positions, the lower one in the lower bits: "
-                  "0x4, 0x8, 0x9, 0xc, 0xd or 0xe (or 0x6)");
+                  "0x4, 0x8, 0x9, 0xc, 0xd or 0xe; of the other order wgmma takes 0x6 "
+                  "(positions "
+                  "2 and 1), and mma.sp none");
 }
 
 /* Fail: a thread issues another instruction than the first of its warpgroup did. */
