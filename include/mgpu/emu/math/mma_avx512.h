@@ -118,8 +118,9 @@ mgpu__mma_load_rows_avx512(mgpu__mma_operand *o, const mgpu__mma_source *from, c
             for (int i = 0; i < 8; i++) {
                 const int k = half + i;
                 const __m512i m = _mm512_and_si512(y[i], _mm512_set1_epi16(0x7fff));
-                _mm512_store_ps(&o->value[k][r],
-                                mgpu__mma_float16(_mm512_castsi512_si256(y[i]), f16));
+                _mm512_store_ps(
+                    &o->value[k][r],
+                    mgpu__mma_float16(_mm512_maskz_extracti64x4_epi64(0xff, y[i], 0), f16));
                 _mm512_store_ps(
                     &o->value[k][r + 16],
                     mgpu__mma_float16(_mm512_maskz_extracti64x4_epi64(0xff, y[i], 1), f16));
