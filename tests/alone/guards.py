@@ -142,6 +142,7 @@ BUILDS = [
     ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
     ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG and TCGEN05; what else mgpu has'),
     (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
+    (MODEL_FILE, 'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)'),
     ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
     ('#include <cuda_fp16.h>\nfloat f(__half a) { return mgpu__half_as<float>(a); }\n', f'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -I{INCLUDE}/emu/cuda/include -include mgpu/mgpu.h -include mgpu/emu/cuda/half.h -c',
      'half and bf16 have 16 bits, half2 and bf162 have 32'),

@@ -21,6 +21,7 @@
 
 #if MGPU__INSTRUMENTED
 #error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
+#error "mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)"
 #endif
 
 #include "core/version.h"   /* the symbol that kernels refer to */
