@@ -105,6 +105,7 @@ TESTS = {                                             # headers whose test has a
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/integer.h": "ptx/test_integer.cu",
     "emu/math/approx.h": "ptx/test_approx.cu",
+    "emu/math/tanh_half.h": "ptx/test_approx_half.cu",
     "emu/math/pair.h": "ptx/test_pair.cu",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",

@@ -15,6 +15,7 @@
 
 #include "../../config.h"
 #if MGPU_EMULATE
+#include "../math/approx.h"
 #include "../math/cvt.h"
 #include "cpp.h"
 #include "words.h"
@@ -183,6 +184,16 @@ __hcmadd(T a, typename mgpu__half2<T>::type b, typename mgpu__half2<T>::type c)
 
 /* ---- functions of one number ------------------------------------------------------------------------ */
 
+/* tanh.approx, with the bits of a GPU. */
+template <typename T>
+MGPU_INLINE double
+mgpu__half_tanh_approx(T a)
+{
+    return static_cast<double>(mgpu__half_value(mgpu__half_of_bits<T>(mgpu__approx_half(
+        MGPU__APPROX_TANH, mgpu__half<T>::mantissa == 10 ? MGPU__F16 : MGPU__BF16,
+        mgpu__half_as<uint16_t>(a)))));
+}
+
 #define MGPU__HALF_MATH(name, of_x)                                                            \
     MGPU__HALF(T) h##name(T a)                                                                 \
     {                                                                                          \
@@ -211,7 +222,7 @@ MGPU__HALF_MATH(log10, log10(x))
 MGPU__HALF_MATH(sin, sin(x))
 MGPU__HALF_MATH(cos, cos(x))
 MGPU__HALF_MATH(tanh, tanh(x))
-MGPU__HALF_MATH(tanh_approx, tanh(x))
+MGPU__HALF_MATH(tanh_approx, ((void)x, mgpu__half_tanh_approx(a)))
 #undef MGPU__HALF_MATH
 
 /* ---- integers ------------------------------------------------------------------------------------------ */

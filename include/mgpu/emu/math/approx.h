@@ -4,14 +4,15 @@
  *     mgpu__special_...    the unit: the function in double, rounded once; subnormals are 0
  *     mgpu__approx_...     the instruction: the unit, and what ptxas puts around it for sm_90
  *
- * A GPU's bits differ from these by at most what the PTX manual bounds. The functions run on a GPU as
- * well, where a test compares all 2^32 inputs with the hardware.
+ * Of 16 bits they have a GPU's bits. Those of f32 differ from a GPU's by some units of the last place: how
+ * many stands in docs/api.md, section 35c. They run on a GPU as well, where a test compares all 2^32 inputs.
  */
 #ifndef MGPU_EMU_MATH_APPROX_H
 #define MGPU_EMU_MATH_APPROX_H
 
 #include "cvt.h"
 #include "pair.h"
+#include "tanh_half.h"
 
 /* ---- the unit ---------------------------------------------------------------------------- */
 
@@ -186,26 +187,24 @@ mgpu__approx_div(float a, float b, int full, int ftz)
     return q != q ? mgpu__float_of_bits(0x7fffffffu) : ftz ? mgpu__special_flush(q) : q;
 }
 
-/* Of 16 bits: the function in double, by way of an f32 that is odd where it is not exact. */
+/* Of 16 bits, with the bits of an H200 for every input. ex2 is that of f32, cut; below 2^-23 the unit sees 0. */
 typedef enum mgpu__approx_of { MGPU__APPROX_EX2, MGPU__APPROX_TANH } mgpu__approx_of;
 
 MGPU_INLINE uint32_t
 mgpu__approx_half(mgpu__approx_of of, mgpu__number t, uint32_t bits)
 {
     const float x = mgpu__number_to_f32(bits, t);
-    const bool flush = of == MGPU__APPROX_EX2 && t.bias == 127;
-    const double y = of == MGPU__APPROX_EX2 ? exp2((double)(flush ? mgpu__special_flush(x) : x))
-                                            : tanh((double)x);
-    return mgpu__pair_flush(mgpu__number_of_f32(mgpu__pair_odd(y), t, MGPU__CVT_RN), t,
-                            flush ? (uint32_t)MGPU__PAIR_FTZ : 0u);
+    const bool bf16 = t.bias == 127;
+    if (of == MGPU__APPROX_EX2) {
+        const float y = fabsf(x) < 0x1p-23f ? 1.0f : mgpu__approx_ex2(x, bf16);
+        return mgpu__number_of_f32(!bf16 && y >= 0x1p16f ? mgpu__float_of_bits(0x7f800000u) : y,
+                                   t, MGPU__CVT_RZ);
+    }
+    return mgpu__number_of_f32(mgpu__pair_odd(tanh((double)x)), t, MGPU__CVT_RN) -
+           (bf16 ? mgpu__tanh_bf16_below(bits & 0x7fff) : mgpu__tanh_f16_below(bits & 0x7fff));
 }
 
 /* ---- f64: the upper 32 bits -------------------------------------------------------------- */
-
-typedef union mgpu__f64 {
-    double value;
-    uint64_t bits;
-} mgpu__f64;
 
 /* Subnormal numbers are 0, and the low 32 bits are. */
 MGPU_INLINE double

@@ -33,14 +33,16 @@ mgpu__pair_odd(double x)
                                1);
 }
 
+typedef union mgpu__f64 {
+    double value;
+    uint64_t bits;
+} mgpu__f64;
+
 /* a * b + c in the same way, in f64. */
 MGPU_INLINE double
 mgpu__pair_fma_odd(double a, double b, double c)
 {
-    union {
-        double value;
-        uint64_t bits;
-    } s;
+    mgpu__f64 s;
     const double p = a * b;
     volatile double sum = p + c, back = sum - p;
     const double error = (p - (sum - back)) + (c - back);
