@@ -41,7 +41,8 @@ FLAGS = ['-w', '-gdwarf-4', '-g1', '-U_FORTIFY_SOURCE', f'-I{ROOT}/include', *bu
 # Programs that mutation has, and the rest: source, arguments, how many multiprocessors.
 PROGRAMS = {**{name: (mutate.MAIN.get(name, row[0]), *row[1:]) for name, row in mutate.PROGRAMS.items()
                if name not in mutate.GROUPS},
-            'quickstart': ('examples/quickstart.cu', []), 'mma_sync': ('examples/mma_sync.cu', [])}
+            'quickstart': ('examples/quickstart.cu', []), 'mma_sync': ('examples/mma_sync.cu', []),
+            'ring_cluster': ('examples/ring_cluster.cu', []), 'sparse_wgmma': ('examples/sparse_wgmma.cu', [])}
 LONGER = {'bench_timeline': ('benchmarks/bench_timeline.cu', ['512', '512', '768'])}     # with --tests
 # In which folders of tests/emu/check, and which of a group's numbers are right beside the rows that are silent.
 FOLDERS = {'silent': 'ROWS', 'litmus': 'ROWS', 'undefined': 'ROWS', 'field': 'TWINS', 'ask': 'TWINS', 'seeded': 'WHOLE'}
