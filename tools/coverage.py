@@ -3,12 +3,16 @@
 """Which instructions of the PTX manual have a function, and why the others have none.
 
     tools/coverage.py                  say what the table and the headers do not have in common: 0 or 1
-    tools/coverage.py peers NAME FOLDER...  count the spellings of each family in the strings of other headers, and write them
-                                            into the table as NAME's: cuda::ptx or CUTLASS
+    tools/coverage.py peers NAME FOLDER...  count what another library has of each family, and write it into the table as NAME's:
+                                            cuda::ptx or CUTLASS from the strings of its headers, T.ptx from TVM's table, which
+                                            this runs (tvm/backend/cuda/ptx/table.py, which imports nothing of TVM)
 
 tools/instructions.txt names every spelling of every opcode: with a function, without one and why, or not written yet. Each
 public instruction of include/mgpu/ptx is in one row, by the opcode of its comment's `ptx` line; each spelling of a row without
 a reason has a function; and what is listed as not written is not. tools/mkdocs.py prints it into docs/coverage.md."""
+import collections
+import functools
+import importlib.util
 import itertools
 import pathlib
 import re
@@ -66,7 +70,7 @@ class Row:
 class Family:
     def __init__(self, line):
         self.name, _, peers = line[2:].partition(': ')
-        self.peers = dict(re.findall(r'([\w:.]+) ([\d,]+|-|not counted)(?:, |$)', peers))
+        self.peers = dict(re.findall(r'([\w:.]+) ([\d,]+(?: \([\d,]+\))?|-)(?:, |$)', peers))
         self.rows = []
 
 
@@ -183,38 +187,72 @@ def now(row):
     return re.fullmatch(r'sm_(7\d|8\d|90)a?', row.later) is not None
 
 
-PEERS = ['cuda::ptx and CUTLASS: different opcodes of a family in the strings of their headers, by `tools/coverage.py peers` (cuda::ptx as CUDA 13.0 has it, and not a',
-         'later one; CUTLASS 4.7.0), each spelling in which something is put together at run time as one. T.ptx: distinct lines of the table in TVM 0.27.0.post1 (its pull requests',
-         '20224 and 20261), which has PTX 9.4: immediates and cache words multiplied out, predicates, sinks and aliases of types not.']
+PEERS = ['cuda::ptx, CUTLASS and T.ptx: different opcodes of a family, with those that the table leaves out and those of newer targets, by `tools/coverage.py peers NAME FOLDER`.',
+         'cuda::ptx is that of CCCL 3.5.0 (the package nvidia-cuda-cccl 13.3.5.0.6, folder cuda/__ptx) and not the older one of CUDA 13.0; CUTLASS is 4.7.0 (folder include). Both by',
+         'the strings of their headers, where a spelling in which something is put together at run time is one. T.ptx is the table in TVM 0.27.0.post1 (the package apache-tvm, folder',
+         'tvm/backend/cuda/ptx), which has PTX 9.4; in brackets its lines, if they are more: an opcode counts anew with other operands and with each immediate that the table lists, and',
+         'not with a predicate, a sink or another C type. It reads no special register: what it has in that row is cvta and isspacep. The x, y and z of a register are three opcodes.']
 
 
-def peers(name, folders):
-    """Different spellings of each family's opcodes in the strings of C headers: a word is of the family that has a row with it, else
-    of that with the longest root."""
+def in_headers(folders):
+    """Each opcode or special register in the strings of C headers, those of adjacent lines joined. A word without a dot is one if a
+    semicolon follows."""
+    for file in (f for folder in folders for f in pathlib.Path(folder).rglob('*.h*')):
+        joined = re.sub(r'(?<!\\)"[ \t\\]*\n\s*"', '', file.read_text(errors='replace'))
+        for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', joined):
+            for word in re.findall(r'(?<![\w.%])(?:%?%[a-z]\w*(?:\.[xyz]\b)?|[a-z]\w*(?:(?:\.[\w:]+|::\w+)+|(?=;)))', re.sub(r'\\[nt]', ' ', text)):
+                if not word.endswith(('.h', '.hpp', '.cuh')):
+                    yield word.replace('%%', '%')
+
+
+def in_tvm(folders):
+    """Each opcode of T.ptx's table, as often as it has lines."""
+    files = [f for folder in folders for f in pathlib.Path(folder).rglob('table.py') if f.parent.name == 'ptx']
+    if len(files) != 1:
+        sys.exit(f'{len(files)} files ptx/table.py under {" ".join(folders)}, wanted 1')
+    spec = importlib.util.spec_from_file_location('tvm_table', files[0])
+    sys.modules[spec.name] = tvm = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tvm)
+    for entry in tvm.TABLE.values():
+        lines = len(tvm.imm_combos(entry))
+        for tokens in tvm.variants(entry):
+            yield from ['.'.join([entry.ptx_name, *filter(None, tokens)])] * lines
+
+
+def family_of():
+    """A function: the family of a word, or None. It is that which has a row with the word, else that with the longest root; a
+    special register, and a word without a dot, is in a row."""
     root = re.compile(r'\w+(?:\.(?:async|bulk|reduce|prefetch|tensor|mma_async|sp|mbarrier|cluster|cta|shared)\b)*')
     rows = [(f.name, r) for f in table() for r in f.rows]
     exact = {o: f for f, r in reversed(rows) for o in r.opcodes}
     roots = {root.match(o)[0]: f for o, f in exact.items() if not o.startswith('%')}
-    found = {f.name: set() for f in table()}
 
+    @functools.cache
     def family(word):
         if word in exact:
             return exact[word]
+        if word.startswith('%') or not re.search('[.:]', word):
+            return None
         for f, r in rows:
             if any(p.fullmatch(word) for p in r.patterns):
                 return f
         return roots.get(max((r for r in roots if word == r or word.startswith(r + '.')), key=len, default=None))
 
-    for file in (f for folder in folders for f in pathlib.Path(folder).rglob('*.h*')):
-        for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', file.read_text(errors='replace')):
-            for word in re.findall(r'(?<![\w.])[a-z][a-z_0-9]*(?:\.[\w:]+|::\w+)+', re.sub(r'\\[nt]', ' ', text)):
-                of = None if word.endswith(('.h', '.hpp', '.cuh')) else family(word)
-                if of:
-                    found[of].add(word)
+    return family
+
+
+def peers(name, folders):
+    """Count another library's opcodes of each family, and lines where they are more, and write them into the table."""
+    family, found = family_of(), {f.name: collections.Counter() for f in table()}
+    for word, lines in collections.Counter(in_tvm(folders) if name == 'T.ptx' else in_headers(folders)).items():
+        if family(word):
+            found[family(word)][word] += lines if name == 'T.ptx' else 1
     text = TABLE.read_text()
     for of, words in found.items():
-        print(f'{of}: {len(words)}')
-        text = re.sub(rf'(?m)^(= {of}: .*?{name} )([\d,]+|-)(?=,|$)', lambda m, n=len(words): m[1] + (str(n) if n else '-'), text)
+        lines = sum(words.values())
+        said = (f'{len(words):,}' + (f' ({lines:,})' if lines > len(words) else '')) if words else '-'
+        print(f'{of}: {said}')
+        text = re.sub(rf'(?m)^(= {of}: .*?{name} )(?:[\d,]*\d(?: \([\d,]+\))?|-)(?=, |$)', lambda m, s=said: m[1] + s, text)
     TABLE.write_text(text)
 
 
