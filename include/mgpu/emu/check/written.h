@@ -10,7 +10,8 @@
  *     wgmma       a k at which no row is written: rows that nobody loads may be ones that nobody uses
  *
  * Where they are not seen, a byte that has changed and that nobody was seen to write is a plain store's: an agent
- * that reads it before any thread has called fence.proxy.async lacks that fence.
+ * that reads it before any thread has called fence.proxy.async lacks that fence. What an agent wrote first, and plain
+ * stores then changed, passes for the agent's.
  */
 #ifndef MGPU_EMU_CHECK_WRITTEN_H
 #define MGPU_EMU_CHECK_WRITTEN_H
