@@ -46,7 +46,7 @@ mgpu__put_weak_wait(mgpu__text *t, const mgpu__knowing *k)
     mgpu__put(t, k->weak == MGPU__HANDS_RELAXED
                      ? " is .relaxed, and takes nothing in: it wants .acquire"
                      : " is of CTA scope, and takes nothing in from another block: it wants "
-                       ".acquire of .cluster scope");
+                       ".acquire of .cluster scope (mgpu_mbarrier_wait_cluster())");
 }
 
 /* The first thread whose weak wait would have brought `p`, to it and to those that it tells; NULL: it was none. */

@@ -48,7 +48,7 @@ static const case_row ask_rows[] = {
      "arrive.relaxed, then the peer reads what was written here"},
     {12, ERROR(18), SEEN,
      " is of CTA scope, and takes nothing in from another block: it wants .acquire of .cluster "
-     "scope; it stands between ",
+     "scope (mgpu_mbarrier_wait_cluster()); it stands between ",
      "written into a peer, which waits with CTA scope"},
     {13, ERROR(18), PLAIN, "acquire",
      "written to global memory, and the peer waits with CTA scope"},

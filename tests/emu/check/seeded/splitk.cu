@@ -56,7 +56,7 @@ static const case_row splitk_rows[] = {
     {7, EITHER(2, 5), PLAIN, "barrier", "parcels are sent before all have written"},
     {8, ERROR(18), SEEN,
      "is of CTA scope, and takes nothing in from another block: it wants .acquire of .cluster "
-     "scope; it stands between",
+     "scope (mgpu_mbarrier_wait_cluster()); it stands between",
      "block 0 waits for its peers with CTA scope"},
     {9, ERROR(18), SEEN, "release", "the arrival behind a peer's sums is relaxed"},
     {10, EITHER(6, 16), SEEN, "mbarrier", "block 0 does not wait for the sums"},
