@@ -45,7 +45,7 @@ mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__m
     mgpu__side_of(&h->told.second, h->who[1], c, &now, true);
     mgpu__hazard_place(h, cta, m->offset);
     (void)snprintf(h->object, sizeof h->object, " the mbarrier at");
-    h->init = true;
+    h->init = h->nowhere = true;
     mgpu__put(text, "these eight bytes are the mbarrier's until mgpu_mbarrier_inval(): put "
                     "what is written elsewhere, or call that, behind a barrier of all who "
                     "use the mbarrier");

@@ -526,7 +526,7 @@ static const case_row litmus_init_rows[] = {
     {12, ERROR(7), SEEN,
      "writes its init at proxies.cu:567: these eight bytes are the mbarrier's until "
      "mgpu_mbarrier_inval(): put what is written elsewhere, or call that, behind a barrier of "
-     "all who use the mbarrier",
+     "all who use the mbarrier; hazard 7, ",
      "data in its place while it lives, and it is not used again"},
     {13, ERROR(7), SEEN, "issues writes the mbarrier at smem+0x", "a copy, the same"},
 };
