@@ -80,6 +80,18 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         h->handed = mgpu__handed_at(&k->handed, p->time, rule == MGPU__RULE_SCOPE, &h->hands);
 }
 
+/* Where the manual has how one learns that an agent has read, by what that is; NULL: as the rule says. */
+static inline const char *
+mgpu__manual_of_reader(const mgpu__actor *a, const mgpu__trace *p, mgpu__rule_name rule)
+{
+    const mgpu__trace *reader = p->agent == MGPU_EMU_THREAD ? &a->trace : p;
+    if (a->cta == NULL || (rule != MGPU__RULE_READ_BY_AGENT && rule != MGPU__RULE_STORE_SOURCE))
+        return NULL;
+    return reader->agent == MGPU_EMU_WGMMA ? "Asynchronous operations; wgmma.wait_group"
+           : reader->source                ? "cp.async.bulk.wait_group"
+                                           : "cp.async.bulk; mbarrier.try_wait";
+}
+
 /* The byte `offset` of the line breaks a rule: `p` came before. */
 MGPU__MODEL void
 mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
@@ -105,6 +117,7 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
             h->nowhere = rule == MGPU__RULE_NON_COHERENT ||
                          (rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p));
+            h->manual = mgpu__manual_of_reader(a, p, rule);
             if (!mbarrier)
                 mgpu__hazard_handed(h, a, p, rule, known);
             if (!mgpu__put_practice(t, rule, a->t, p))

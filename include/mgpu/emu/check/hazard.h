@@ -26,6 +26,7 @@ typedef struct mgpu__hazard {
     const void
         *before;   /* where both have arrived before they acted; NULL: it was not one place */
     uint8_t hands; /* how: clock.h */
+    const char *manual; /* section of the PTX manual; NULL: the rule's */
     const char
         *joined;  /* not memory: these words between the second and the place of the first */
     bool init;    /* the first makes an mbarrier */

@@ -32,7 +32,7 @@ mgpu__hazard_locate(const mgpu__launch *l, mgpu__hazard *h)
     k->severity = mgpu__rule_level(&l->config, h->rule) == MGPU_EMU_LEVEL_ERROR ? MGPU_EMU_ERROR
                                                                                 : MGPU_EMU_LINT;
     k->what = h->rule->what;
-    k->manual = h->rule->manual;
+    k->manual = h->manual != NULL ? h->manual : h->rule->manual;
     k->first.where = k->handed = "";
     mgpu__side_locate(&k->second, h->second, h->where[1]);
     if (h->first != NULL)

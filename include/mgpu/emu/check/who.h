@@ -46,6 +46,7 @@ mgpu__put_actor(mgpu__text *t, const mgpu__cluster *c, const mgpu__trace *p, boo
                   : p->agent == MGPU_EMU_ST_ASYNC && p->atomic ? "red.async"
                   : p->agent == MGPU_EMU_ST_ASYNC              ? "st.async"
                   : p->write == shared                         ? "copy"
+                  : shared && !p->source                       ? "copy to a peer"
                                                                : "store");
     mgpu__put_thread_of(t, c, p->cluster, p->by);
     mgpu__put(t, "%s%s", copy ? " issues" : "", p->write ? " writes" : " reads");

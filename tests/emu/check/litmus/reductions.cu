@@ -126,7 +126,11 @@ static const case_row litmus_reduce_peer_rows[] = {
     {4, ERROR(1), SEEN, "mbarrier", "block 0 does not wait"},
     {5, SILENT, SEEN, "", "two reductions into the same words, in no order"},
     {6, EITHER(1, 4), SEEN, "mbarrier", "a copy and a reduction, in no order"},
-    {7, ERROR(5), SEEN, "", "the source is written again, and block 0 has not told"},
+    {7, ERROR(5), SEEN, "a wait at its mbarrier, in the block it goes to",
+     "the source is written again, and block 0 has not told"},
+    {8, ERROR(4), SEEN,
+     "the copy to a peer that thread (0,0,0) of block (1,0,0) issues reads it at",
+     "a copy writes the source, and block 0 has not told"},
 };
 
 MGPU_KERNEL(litmus_reduce_peer, tiny_args, p, 32, 1)
@@ -139,7 +143,8 @@ MGPU_KERNEL(litmus_reduce_peer, tiny_args, p, 32, 1)
     const bool two = BUG(5) || BUG(6);
     if (t == 0) {
         tiny_init(bar, 1);
-        mgpu_mbarrier_arrive_expect_tx(bar, rank == 0 ? BYTES + (two ? BYTES : 0) : 0);
+        if (rank == 0)
+            mgpu_mbarrier_arrive_expect_tx(bar, two ? 2 * BYTES : BYTES);
     }
     for (uint32_t i = t; i < WORDS; i += LANES)
         mgpu_st_shared_b32(sum + 4 * i, 0);
@@ -157,6 +162,11 @@ MGPU_KERNEL(litmus_reduce_peer, tiny_args, p, 32, 1)
         mgpu_bulk_reduce_shared_cluster_add_u32(to, at, BYTES, there);
         if (BUG(7))
             mgpu_st_shared_b32(at, 0);
+        if (BUG(8)) {
+            mgpu_mbarrier_arrive_expect_tx(bar, BYTES);
+            mgpu_bulk_copy_shared_cluster(at, sum, BYTES, bar);
+            mgpu_mbarrier_wait(bar, 0);
+        }
     }
     if (BUG(4)) { /* the copy is issued */
         mgpu_barrier_cluster_arrive();
