@@ -240,7 +240,8 @@ mgpu_bulk_load_multicast_hint(uint32_t dst, const void *src, uint32_t bytes, uin
  *   bar     shared::cluster address of an mbarrier in the CTA of `dst`, not in this one; gets
  *           `bytes` of complete_tx
  *   done    seen by a wait on `bar` in the CTA of `dst`; `src` may be reused when that CTA says
- *           so
+ *           so: behind its wait, mgpu_mbarrier_arrive_shared_cluster() at an mbarrier of this
+ *           CTA, for which who writes `src` waits (mgpu_mbarrier_wait_cluster())
  */
 MGPU_DEVICE void
 mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes,
