@@ -927,3 +927,74 @@ GET(special, globaltimer, "mov.u64 %0, %%globaltimer", "=l"(x))
 GET(special, clock64, "mov.u64 %0, %%clock64", "=l"(x))
 DO(special, nanosleep, "nanosleep.u32 %0", "r"(n))
 ASK(special, elect_sync, "elect.sync _|p, 0xffffffff")
+
+#ifdef ZERO_COST_NEWER
+#define NEWER(text) "mbarrier." text ".shared::cta.b64 "
+GET(newer, atom_global_add_noftz_f32, "atom.acq_rel.gpu.global.add.noftz.f32 %0, [%1], %2",
+    "=f"(v), "l"(f), "f"(v))
+DO(newer, red_shared_add_noftz_f32, "red.release.cta.shared::cta.add.noftz.f32 [%0], %1",
+   "r"(s), "f"(v))
+ARRAYS(newer, red_global_add_noftz_v4_f32,
+       asm volatile("red.relaxed.sys.global.add.noftz.v4.f32 [%0], {%1, %2, %3, %4};"
+                    :
+                    : "l"(f), IN4("f", d)
+                    : "memory"))
+DO(newer, bulk_load_relaxed,
+   "cp.async.bulk.relaxed.gpu.shared::cluster.global." BYTES ".b128 [%0], [%1], %2, [%3]",
+   "r"(s), "l"(g), "r"(n), "r"(b))
+DO(newer, bulk_store_relaxed_hint,
+   "cp.async.bulk.relaxed.sys.global.shared::cta.bulk_group.L2::cache_hint.b128 "
+   "[%0], [%1], %2, %3",
+   "l"(g), "r"(s), "r"(n), "l"(y))
+DO(newer, bulk_reduce_relaxed_min_s32,
+   "cp.reduce.async.bulk.relaxed.cluster.global.shared::cta.bulk_group.min.s32 [%0], [%1], %2",
+   "l"(g), "r"(s), "r"(n))
+REGS(newer, ldmatrix_m8n16_x1_s8_s4,
+     "ldmatrix.sync.aligned.m8n16.x1.shared::cta.s8.s4 {%0}, [%1]", "=r"(a[0]), "r"(s))
+REGS(newer, ldmatrix_m8n16_x4_s8_s4,
+     "ldmatrix.sync.aligned.m8n16.x4.shared::cta.s8.s4 " FOUR ", [%4]", OUT4("r", a), "r"(s))
+DO(newer, mbarrier_init_layout_v1, NEWER("init.layout::v1") "[%0], %1", "r"(b), "r"(n))
+ASK(newer, mbarrier_check_layout_v0, NEWER("check_layout.layout::v0") "p, [%1]", "r"(b))
+PURE(newer, mbarrier_pending_count_layout_v0, "mbarrier.pending_count.layout::v0.b64 %0, %1",
+     "=r"(n), "l"(x))
+ASK(newer, mbarrier_test_wait_parity_primary,
+    NEWER("test_wait.parity.phase_type::primary.acquire.cta") "p, [%1], %2", "r"(b), "r"(m))
+ASK(newer, mbarrier_try_wait_conditional_cluster_suspend,
+    NEWER("try_wait.parity.phase_type::conditional.acquire.cluster") "p, [%1], %2, %3", "r"(b),
+    "r"(m), "r"(s))
+ARRAYS(newer, mbarrier_try_wait_parity_report,
+       asm volatile("{.reg .pred p, q;\n.reg .b8 r;\n" NEWER(
+                        "try_wait.parity.phase_type::primary.acquire."
+                        "cta") "p|q, r, [%3], %4;\n"
+                               "selp.b32 %0, 1, 0, p;\nselp.b32 %1, "
+                               "1, 0, q;\ncvt.u32.u8 %2, r;}"
+                    : "=r"(q), "=r"(a[0]), "=r"(a[1])
+                    : "r"(b), "r"(m)
+                    : "memory");
+       n = q != 0)
+DO(newer, multimem_bulk_store,
+   "multimem.cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2", "l"(g), "r"(s),
+   "r"(n))
+DO(newer, multimem_bulk_reduce_relaxed_add_u32,
+   "multimem.cp.reduce.async.bulk.relaxed.sys.global.shared::cta.bulk_group.add.u32 "
+   "[%0], [%1], %2",
+   "l"(g), "r"(s), "r"(n))
+DO(newer, fence_proxy_async_release_sync_restrict_read,
+   "fence.proxy.async::generic.release.sync_restrict::shared::cluster::read.cta")
+DO(newer, bulk_load_shared_cta_ignore_oob,
+   "cp.async.bulk.shared::cta.global." BYTES ".ignore_oob [%0], [%1], %2, %3, %4, [%5]", "r"(s),
+   "l"(g), "r"(n), "r"(4), "r"(m), "r"(b))
+DO(newer, bulk_wait_group_sync_restrict_proxy_async,
+   "cp.async.bulk.wait_group.sync_restrict::proxy::async 3")
+DO(newer, st_async_shared_cluster_b128,
+   "{.reg .b128 wide;\nmov.b128 wide, {%1, %2};\n"
+   "st.async.shared::cluster." BYTES ".b128 [%0], wide, [%3];}",
+   "r"(s), "l"(x), "l"(y), "r"(b))
+GET(newer, ld_mmio_acquire_sys_global_b32, "ld.mmio.acquire.sys.global.b32 %0, [%1]", "=r"(n),
+    "l"(g))
+DO(newer, st_mmio_release_sys_global_b64, "st.mmio.release.sys.global.b64 [%0], %1", "l"(w),
+   "l"(x))
+REGS(newer, ld_global_proxy_readonly_v4_f32, "ld.global.proxy::readonly.v4.f32 " FOUR ", [%4]",
+     OUT4("f", d), "l"(f))
+DO(newer, prefetch_global_l1_32b_valid_addr, "prefetch.global.L1::32B.valid_addr [%0]", "l"(g))
+#endif

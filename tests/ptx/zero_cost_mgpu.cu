@@ -9,6 +9,7 @@
 #include <mgpu/ptx/atom_vector_half.h>
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/multimem.h>
+#include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/tma_im2col.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_int.h>
@@ -489,3 +490,34 @@ U64(special, globaltimer)
 U64(special, clock64)
 VOID(special, nanosleep, n)
 U32(special, elect_sync)
+
+#ifdef ZERO_COST_NEWER /* what ptxas 13.0 does not take: PTX alone */
+F32(newer, atom_global_add_noftz_f32, MGPU_ACQ_REL_GPU, f, v)
+VOID(newer, red_shared_add_noftz_f32, MGPU_RELEASE_CTA, s, v)
+REGS(newer, red_global_add_noftz_v4_f32, MGPU_RELAXED_SYS, f, d)
+VOID(newer, bulk_load_relaxed, MGPU_RELAXED_GPU, s, g, n, b)
+VOID(newer, bulk_store_relaxed_hint, MGPU_RELAXED_SYS, g, s, n, y)
+VOID(newer, bulk_reduce_relaxed_min_s32, MGPU_RELAXED_CLUSTER, (int32_t *)g, s, n)
+REGS(newer, ldmatrix_m8n16_x1_s8_s4, a, s)
+REGS(newer, ldmatrix_m8n16_x4_s8_s4, a, s)
+VOID(newer, mbarrier_init_layout_v1, b, n)
+U32(newer, mbarrier_check_layout_v0, b)
+U32(newer, mbarrier_pending_count_layout_v0, x)
+U32(newer, mbarrier_test_wait_parity_primary, b, m)
+U32(newer, mbarrier_try_wait_conditional_cluster_suspend, b, m, s)
+ARRAYS(newer, mbarrier_try_wait_parity_report,
+       n = mgpu_mbarrier_try_wait_parity_report(b, m, a))
+VOID(newer, multimem_bulk_store, g, s, n)
+VOID(newer, multimem_bulk_reduce_relaxed_add_u32, MGPU_RELAXED_SYS, g, s, n)
+VOID(newer, fence_proxy_async_release_sync_restrict_read)
+VOID(newer, bulk_load_shared_cta_ignore_oob, s, g, n, 4, m, b)
+VOID(newer, bulk_wait_group_sync_restrict_proxy_async, 3)
+ROW(newer, st_async_shared_cluster_b128, {
+    const uint64_t pair[2] = {x, y};
+    mgpu_st_async_shared_cluster_b128(s, pair, b);
+})
+U32(newer, ld_mmio_acquire_sys_global_b32, g)
+VOID(newer, st_mmio_release_sys_global_b64, (uint64_t *)w, x)
+REGS(newer, ld_global_proxy_readonly_v4_f32, d, f)
+VOID(newer, prefetch_global_l1_32b_valid_addr, g)
+#endif
