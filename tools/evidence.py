@@ -4,6 +4,7 @@
 
     tools/evidence.py run BUILD [--commit C] > run.json     on the machine with the GPU: a meson build folder
                       [--only REGEX]                        the programs (tests/ptx_test_tma, examples/gemm) that it finds
+                      [--grids]                             instead: each test for the GPU once, with all points of its grids
     tools/evidence.py add run.json                          here: into docs/evidence.json; then tools/mkdocs.py
     tools/evidence.py again                                 the runs of docs/evidence.json as they are, what their tests call anew
     tools/evidence.py --self-test
@@ -11,15 +12,18 @@
 `run` starts each test program for the GPU, and with its twin for the model through tests/compare.py; and each
 example that the gpu suite runs, with its arguments. One object for each test file: test, result (passed, failed,
 skipped), records and bytes that were equal to the model's, gpu, driver, date, commit; for each example: program,
-arguments, result, the last line it said, and the same. `add` notes which of the library's functions the test calls at that commit,
+arguments, result, the last line it said, and the same. --grids takes what `-Dintensity=3` takes, without the model, which
+needs hours for it; one object for each: grid (the test file), result, assertions, and the same. `add` notes which of the library's functions the test calls at that commit,
 as its GPU build sees it: g++ expands its macros, without what is in #if MGPU_EMULATE; and replaces what an
 earlier run said about the same test.
 """
 import argparse
+import concurrent.futures
 import contextlib
 import datetime
 import io
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -70,13 +74,31 @@ def examples(build, only):
     return out
 
 
-def run(build, commit, only):
+def grids(build, only):
+    """The results of all test programs with the whole of their grids: on the GPU alone, four at a time."""
+    def whole(test):
+        name = re.sub(r'\W', '_', str(test.relative_to(ROOT / 'tests').with_suffix('')))
+        program = build / 'tests' / name
+        if not program.exists() or not re.search(only, f'tests/{name}'):
+            return None
+        done = subprocess.run([str(program)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+                              env={**os.environ, 'MGPU_TEST_INTENSITY': '3'})
+        count = re.search(r'All tests passed \((\d+) assertions', done.stdout)
+        if done.returncode not in (0, 77):
+            print(f'{test.name}:\n{done.stdout[-2000:]}', file=sys.stderr)
+        return {'grid': test.relative_to(ROOT / 'tests').as_posix(), 'result': RESULTS.get(done.returncode, 'failed'), 'assertions': int(count[1]) if count else 0}
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        return [r for r in pool.map(whole, sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
+
+
+def run(build, commit, only, whole):
     gpu = origin.gpu()
     if gpu is None:
         print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
         return 77
     machine = {**gpu, 'date': datetime.date.today().isoformat(), 'commit': origin.commit(commit)}
-    results = [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r] + examples(build, only)
+    results = grids(build, only) if whole else \
+        [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r] + examples(build, only)
     if not results:
         which = f' that {only} finds' if only else ''
         print(f'evidence.py: {build} has no test program and no example for a GPU{which}: configure with nvcc, ninja -C {build}', file=sys.stderr)
@@ -142,17 +164,20 @@ def with_calls(runs):
     return out
 
 
+KINDS = (('runs', 'test'), ('programs', 'program'), ('grids', 'grid'))      # a list of docs/evidence.json, and what names its objects
+
+
 def text_of(kept):
-    """docs/evidence.json: a line for each run, of tests and of programs."""
+    """docs/evidence.json: a line for each run."""
     return '{' + ',\n'.join(f'"{key}": [\n' + ',\n'.join(json.dumps(r) for r in sorted(kept.get(key, []), key=lambda r: r[name])) + '\n]'
-                            for key, name in (('runs', 'test'), ('programs', 'program'))) + '}\n'
+                            for key, name in KINDS) + '}\n'
 
 
 def merged(kept, new):
-    """What is kept once there are new results: each replaces what stood there of its test or program; one that was skipped does not."""
+    """What is kept once there are new results: each replaces what stood there of its test, program or grid; one that was skipped does not."""
     new = [r for r in new if r['result'] != 'skipped']
     return {key: list({r[name]: r for r in kept.get(key, []) + [n for n in new if name in n]}.values())
-            for key, name in (('runs', 'test'), ('programs', 'program'))}
+            for key, name in KINDS}
 
 
 def add(file):
@@ -160,8 +185,8 @@ def add(file):
     wrong = [r['commit'] for r in new if not origin.COMMIT.fullmatch(r['commit'])]
     if wrong:
         sys.exit(f'evidence.py: {wrong[0]} is no commit: run it again, with --commit')
-    tests, programs = ([r for r in new if name in r] for name in ('test', 'program'))
-    EVIDENCE.write_text(text_of(merged(json.loads(EVIDENCE.read_text()), with_calls([r for r in tests if r['result'] != 'skipped']) + programs)))
+    tests, others = [r for r in new if 'test' in r], [r for r in new if 'test' not in r]
+    EVIDENCE.write_text(text_of(merged(json.loads(EVIDENCE.read_text()), with_calls([r for r in tests if r['result'] != 'skipped']) + others)))
     return 0
 
 
@@ -192,8 +217,9 @@ def self_test_examples():
         ('examples/good', 'passed'), ('examples/bad', 'failed'), ('examples/skips', 'skipped')] or found[0] != good else []
     faults += [f'--only examples/go: {one_of}'] if one_of != [good] else []
     kept = {'runs': [{'test': 'a.cu'}], 'programs': [{'program': 'examples/skips'}, {'program': 'examples/good', 'result': 'failed'}]}
-    want = {'runs': [{'test': 'a.cu'}, {'test': 'b.cu', 'result': 'failed'}], 'programs': [found[1], good, {'program': 'examples/skips'}]}
-    got = json.loads(text_of(merged(kept, [*found, {'test': 'b.cu', 'result': 'failed'}, {'test': 'a.cu', 'result': 'skipped'}])))
+    grid = {'grid': 'a.cu', 'result': 'passed', 'assertions': 7}
+    want = {'runs': [{'test': 'a.cu'}, {'test': 'b.cu', 'result': 'failed'}], 'programs': [found[1], good, {'program': 'examples/skips'}], 'grids': [grid]}
+    got = json.loads(text_of(merged(kept, [*found, {'test': 'b.cu', 'result': 'failed'}, {'test': 'a.cu', 'result': 'skipped'}, grid])))
     return faults + ([f'kept: {got}, wanted {want}'] if got != want else [])
 
 
@@ -268,12 +294,13 @@ def main():
     parser.add_argument('where', nargs='?')
     parser.add_argument('--commit')
     parser.add_argument('--only', default='')
+    parser.add_argument('--grids', action='store_true')
     args = parser.parse_args()
     if (args.what == 'again') == bool(args.where):
         parser.error(f'{args.what}: see --help')
     if args.what == 'again':
         return again()
-    return run(pathlib.Path(args.where), args.commit, args.only) if args.what == 'run' else add(args.where)
+    return run(pathlib.Path(args.where), args.commit, args.only, args.grids) if args.what == 'run' else add(args.where)
 
 
 if __name__ == '__main__':

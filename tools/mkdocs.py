@@ -289,8 +289,17 @@ def programs(runs):
             '| Program | Arguments | Result | Its last line | When |', '|---|---|---|---|---|', *rows, ''] if rows else []
 
 
+def grids(runs):
+    """The table of tests whose grids ran whole, if any did."""
+    rows = [f'| [{r["grid"]}](../tests/{r["grid"]}) | {r["gpu"].replace("NVIDIA ", "")}: {r["result"]} | {r["assertions"]:,} | {r["date"]}, {r["commit"]}, driver {r["driver"]} |'
+            for r in runs]
+    return ['## Whole grids', '', 'What `-Dintensity=3` takes, on the GPU alone: all points of the grids, of which the runs above and below take a sample '
+            '(`tools/evidence.py run --grids`).', '',
+            '| Test | Result | Assertions | When |', '|---|---|---|---|', *rows, ''] if rows else []
+
+
 def coverage():
-    by = evidence()
+    by, kept = evidence(), json.loads((ROOT / 'docs/evidence.json').read_text())
     out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
            'which tools/evidence.py writes from runs; a test that calls a function is its evidence.', '',
            '| Evidence | Means | Functions |', '|---|---|---|']
@@ -302,7 +311,7 @@ def coverage():
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
     out += ['', statement(by), kinds(), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
-    out += programs(json.loads((ROOT / 'docs/evidence.json').read_text()).get('programs', []))
+    out += programs(kept.get('programs', [])) + grids(kept.get('grids', []))
     place = {i.name: (f, i) for f, items in instructions() for i in items}
 
     def known(items):
@@ -337,14 +346,16 @@ def main():
         else:
             file.write_text(text)
     known = {i.name for _, items in instructions() for i in items}
-    for r in json.loads((ROOT / 'docs/evidence.json').read_text()).get('programs', []):
+    kept = json.loads((ROOT / 'docs/evidence.json').read_text())
+    for r in kept.get('programs', []):
         if not example(r['program']):
             print(f'docs/evidence.json: {r["program"]} is no program any more: take it out')
             stale = 1
-    for r in json.loads((ROOT / 'docs/evidence.json').read_text())['runs']:
-        if not (ROOT / 'tests' / r['test']).exists():
-            print(f'docs/evidence.json: tests/{r["test"]} is no test any more: take it out')
+    for test in [r['test'] for r in kept['runs']] + [r['grid'] for r in kept.get('grids', [])]:
+        if not (ROOT / 'tests' / test).exists():
+            print(f'docs/evidence.json: tests/{test} is no test any more: take it out')
             stale = 1
+    for r in kept['runs']:
         if r['result'] == 'passed' and not known & set(r['functions']) and r['test'].startswith('ptx/'):
             print(f'docs/evidence.json: {r["test"]} calls no function of the library')
             stale = 1

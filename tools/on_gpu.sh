@@ -7,6 +7,7 @@
 #   gpu.log          ./test.sh --suite gpu: device tests, their bytes against the model's, compute-sanitizer
 #   golden.txt       what the tests recorded: tools/golden.py unpack writes it to tests/golden/
 #   evidence.json    for tools/evidence.py add: tests and examples
+#   grids.json       the same, of all points of the tests' grids
 #   gemm.jsonl       gemm_h100 beside cuBLASLt, and the ladder: for benchmarks/results
 #   timeline.jsonl   what the engines of one multiprocessor do: for benchmarks/results, then tools/timeline.py
 #
@@ -17,7 +18,7 @@ set -uo pipefail
 golden= only=
 [[ ${1-} != --golden ]] || { golden=yes && shift; }
 [[ ${1-} != --only ]] || { only=$2 && shift 2; }
-[[ $# == 1 || $# == 2 ]] || { sed -n '3,15s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+[[ $# == 1 || $# == 2 ]] || { sed -n '3,16s/^# \{0,1\}//p' "$0" >&2; exit 1; }
 folder=$(mkdir -p "$1" && cd "$1" && pwd) || exit 1
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 commit=$(python3 tools/origin.py commit ${2+"$2"}) || exit 1
@@ -48,6 +49,7 @@ driver=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader | head -n 1
 printf '{"kernel": "gemm_h100, bytes against the exact model", "result": "%s", "gpu": "%s", "driver": "%s", "commit": "%s"}\n' \
     "$(tail -n 1 <<< "$bytes")" "$gpu" "$driver" "$commit" >> "$folder/gemm.jsonl"
 python3 tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
+python3 tools/evidence.py run "$build" --grids --commit "$commit" > "$folder/grids.json" || failed+=("grids")
 export COMMIT=$commit JSON=$folder/gemm.jsonl
 benchmarks/run_gemm.sh || failed+=("gemm_h100")
 benchmarks/run_gemm.sh --shapes 4096x7168x2048,2048x8192x4096,5000x3000x2056 --rounds 4 || failed+=("gemm_h100, other shapes")
