@@ -88,6 +88,8 @@ rule(int a_type, int b_type, bool d_f16, const std::vector<double> &a,
     int largest = INT32_MIN;
     std::vector<double> term;
     std::vector<int> exponent;
+    term.reserve(a.size() + 1);
+    exponent.reserve(a.size() + 1);
     for (size_t k = 0; k < a.size(); k++) {
         terms += a[k] * b[k];
         term.push_back(a[k] * b[k]);

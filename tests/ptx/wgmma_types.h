@@ -334,16 +334,18 @@ types_unlike(const types_case &t, const types_problem &p, const std::vector<uint
 {
     using namespace mma_rule;
     uint32_t wrong = 0;
+    std::vector<double> all_a, all_b, a(p.stored), b(p.stored);
+    for (uint32_t x : p.a)
+        all_a.push_back(t.negated ? -decode(t.a, x) : decode(t.a, x));
+    for (uint32_t x : p.b)
+        all_b.push_back(decode(t.b, x));
     for (uint32_t i = 0; i < 64 * p.n; i++) {
-        std::vector<double> a, b;
         const uint32_t row = i / p.n, col = i % p.n, c = p.accumulate ? p.c[i] : 0;
         if ((row + col) % every != first % every)
             continue;
         for (uint32_t k = 0; k < p.stored; k++) {
-            const double x = decode(t.a, p.a[row * p.stored + k]);
-            a.push_back(t.negated ? -x : x);
-            b.push_back(
-                decode(t.b, p.b[col * p.k + (t.sparse ? p.place[row * p.stored + k] : k)]));
+            a[k] = all_a[row * p.stored + k];
+            b[k] = all_b[col * p.k + (t.sparse ? p.place[row * p.stored + k] : k)];
         }
         uint32_t want;
         if (formats[t.a].field == 0) {
