@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What mgpu costs at compile time, and what its kernels weigh.
 
-    benchmarks/bench_compile.py [--rounds 9] [--json FILE] [--include DIR] [--only WORD] [--commit C]
+    benchmarks/bench_compile.py [--rounds 9] [--json FILE] [--include DIR] [--only REGEX] [--commit C]
+    benchmarks/bench_compile.py --instructions [...]    counts what the compilers execute, by valgrind, instead of seconds
 
 Entries run interleaved, one round after the other, so that a busy machine hurts all of them; each is
 compared with its peer of the same round. One JSON line for each (standard output, or appended to FILE),
 a table on standard error. Compilers that are not here are left out, with a line that says so. An example
 with a spill or with wgmma that ptxas serialised is a failure, as it is in every other build.
+
+Instructions are the same each time, also on a machine that others share, where seconds of a tenth say little:
+what one entry has more than its peer, in millions, compares headers, and commits.
 
     include    a trivial kernel or function with and without mgpu.h: nvcc -cubin and -c, gcc C11, g++, clang -x cuda
     cuda/ptx   the same kernel with and without the toolkit's <cuda/ptx>, nvcc -cubin: what people compare with
@@ -59,6 +63,19 @@ class Entry:
     def __init__(self, what, command, peer=None):
         self.what, self.command, self.peer = what, command, peer
         self.wall, self.cpu, self.said = [], [], ''
+
+    def count(self):
+        """Once, under valgrind: millions of instructions of all that the command starts."""
+        done = subprocess.run(['valgrind', '--tool=cachegrind', '--cache-sim=no', '--trace-children=yes', '--cachegrind-out-file=/dev/null', *self.command],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        if done.returncode:
+            sys.exit(f'bench_compile.py: {self.what} does not compile under valgrind: {" ".join(self.command)}\n{done.stdout[-2000:]}')
+        self.millions = round(sum(int(n.replace(',', '')) for n in re.findall(r'I\s+refs:\s+([\d,]+)', done.stdout)) / 1e6)
+
+    def counted(self):
+        """The same as one flat object."""
+        over = {'peer': self.peer.what, 'instructions_over_peer_m': self.millions - self.peer.millions} if self.peer else {}
+        return {'kernel': self.what, 'instructions_m': self.millions, **over}
 
     def run(self):
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
@@ -149,7 +166,10 @@ def main():
     parser.add_argument('--include', type=pathlib.Path, default=ROOT / 'include')
     parser.add_argument('--only', default='', help='entries in whose name, or in that of their peer, this expression is found')
     parser.add_argument('--commit')
+    parser.add_argument('--instructions', action='store_true')
     args = parser.parse_args()
+    if args.instructions and not shutil.which('valgrind'):
+        sys.exit('bench_compile.py: --instructions needs valgrind: apt install valgrind')
     nvcc = origin.tool()
     if not nvcc:
         print('bench_compile.py: nvcc is not here: only gcc and g++ are measured', file=sys.stderr)
@@ -158,17 +178,22 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         todo, compilers = entries(pathlib.Path(folder), args.include, nvcc)
         chosen = [e for e in todo if re.search(args.only, e.what)]
-        todo = [e for e in todo if e in chosen or any(c.peer is e for c in chosen)]
+        needed = {id(p) for c in chosen for p in (c, c.peer, c.peer and c.peer.peer)}
+        todo = [e for e in todo if id(e) in needed]
         load = os.getloadavg()[0]
-        for _ in range(args.rounds):
+        for _ in range(1 if args.instructions else args.rounds):
             for entry in todo:
-                entry.run()
+                entry.count() if args.instructions else entry.run()
         common = {'compilers': compilers, 'cpu': cpu[1] if cpu else platform.processor(), 'cores': os.cpu_count(),
                   'load_before': round(load, 2), 'date': datetime.date.today().isoformat(), 'commit': commit}
-        lines = [{**entry.line(), **common} for entry in todo]
+        lines = [{**(entry.counted() if args.instructions else entry.line()), **common} for entry in todo]
     stream = args.json.open('a') if args.json else sys.stdout
     for line in lines:
         print(json.dumps(line), file=stream)
+        if args.instructions:
+            over = f'  +{line["instructions_over_peer_m"]}' if 'peer' in line else ''
+            print(f'{line["kernel"]:50} {line["instructions_m"]:6} million instructions{over}', file=sys.stderr)
+            continue
         over = f'  +{line["wall_over_peer_s"]:.3f}' if 'peer' in line else ' ' * 8
         weight = f'{line["registers"]:4} registers, {line["spill_bytes"]} spilled, {line["cubin_bytes"]:6} bytes' \
             if 'cubin_bytes' in line else ''
