@@ -38,14 +38,19 @@ FOLDS = {
         'mgpu_wgmma_sp_f32_tf32_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_f32_e4m3_ss(20, f, x, x, n, 1)',
         'mgpu_wgmma_sp_f32_e5m2_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(20, f, x, x, n, 0, 1)',
         'mgpu_wgmma_sp_neg_f32_f16_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(20, f, x, x, n, 0, 1)',
-        'mgpu_wgmma_sp_neg_f32_e4m3_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_e5m2_ss(20, f, x, x, n, 1)'],
+        'mgpu_wgmma_sp_neg_f32_e4m3_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_e5m2_ss(20, f, x, x, n, 1)',
+        *(f'mgpu_wgmma_sp_{neg}{d}_{t}_ss{tb}(20, {p}, x, x, n, 0, 1)' for neg in ('', 'neg_')
+          for d, t, tb, p in (('f32', 'bf16', '_tb', 'f'), ('f32', 'f16', '', 'f'), ('f32', 'f16', '_tb', 'f'), ('f16', 'f16', '', 'u')))],
     'mgpu: wgmma n of integers must be a constant 8, 16, 24, 32 or 48..256, a multiple of 16': [
         'mgpu_wgmma_s32_s8_ss(40, s, x, x, 1)', 'mgpu_wgmma_s32_u8_satfinite_rs(20, s, u, x, 1)', 'mgpu_wgmma_s32_b1_ss(n, s, x, x, 1)',
         'mgpu_wgmma_sp_s32_s8_ss(40, s, x, x, n, 1)', 'mgpu_wgmma_sp_s32_u8_ss(0, s, x, x, n, 1)'],
     'mgpu: wgmma selector must be a constant 0 or 1': [
         'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(f, x, x, n, 2, 1)', 'mgpu_wgmma_sp_m64n8k32_f32_f16_ss(f, x, x, n, n, 1)',
         'mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(f, u, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(16, f, x, x, n, 2, 1)',
-        'mgpu_wgmma_sp_neg_f16_f16_ss(16, u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(16, f, x, x, n, n, 1)'],
+        'mgpu_wgmma_sp_neg_f16_f16_ss(16, u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(16, f, x, x, n, n, 1)',
+        'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss_ta(f, x, x, n, 2, 1)', 'mgpu_wgmma_sp_m64n8k32_f32_f16_ss_tb(f, x, x, n, 2, 1)',
+        'mgpu_wgmma_sp_m64n8k32_f16_f16_ss(u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss_ta(16, f, x, x, n, 2, 1)',
+        'mgpu_wgmma_sp_neg_f32_f16_ss(16, f, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_f16_rs_tb(16, f, u, x, n, 2, 1)'],
     'mgpu: wgmma wait_group n must be a constant 0..7': ['mgpu_wgmma_wait_group(8)', 'mgpu_wgmma_wait_group(n)', 'mgpu_acc_wait_f32_x4(8, f)'],
     'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)', 'mgpu_bulk_wait_group_sync_restrict_proxy_async(8)'],
     'mgpu: the scope of a strong bulk copy is one of MGPU_RELAXED_CTA to MGPU_RELAXED_SYS, a constant': [
@@ -118,6 +123,8 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_wgmma_m64n16k32_s32_s8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k32_s32_u8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k256_s32_b1_ss(s, x, x, 1)',
     *(f'mgpu_wgmma_neg_f32_{t}_ss(16, f, x, x, 1)' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')),
     *(f'mgpu_wgmma_sp_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
+    *(f'mgpu_wgmma_sp_{neg}f32_{t}_ss_tb(16, f, x, x, 0, 0, 1)' for neg in ('', 'neg_') for t in ('bf16', 'f16')),
+    *(f'mgpu_wgmma_sp_{neg}f16_f16_ss(16, u, x, x, 0, 0, 1)' for neg in ('', 'neg_')),
     *(f'mgpu_wgmma_sp_s32_{t}_ss(16, s, x, x, 0, 1)' for t in ('s8', 'u8')),
     *(f'mgpu_wgmma_sp_neg_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
     'mgpu_mma_m16n8k16_f32_bf16(f, w, w, w4)', 'mgpu_mma_sp_m16n8k32_f32_bf16(f, w, w, w4, 0, 0)', 'mgpu_ldmatrix_x4(u, 0)', 'mgpu_ld_shared_v4_b32(u, 0)',
