@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """clang as a CUDA compiler, through tools/clang-cuda: programs build, functions assemble.
 
-    tests/alone/clang_cuda.py
+    tests/alone/clang_cuda.py [TEST.cu ...]
 
 Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
 map there) and ptxas must have nothing to remark. Then every device function of the library, below
-intensity 2 every tenth of each header, is called once, and ptxas must take what clang makes of it. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
+intensity 2 every tenth of each header, is called once, and ptxas must take what clang makes of it. The device
+tests that are named, those that nvcc does not compile here, are read for the host and for the GPU. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
 import concurrent.futures
 import os
 import pathlib
@@ -53,6 +54,11 @@ def program(file, folder):
     return [] if ran.returncode in (0, 77) else [f'{file}: the program answers {ran.returncode}: {ran.stdout}{ran.stderr}']
 
 
+def read(file):
+    """Can both passes read a device test?"""
+    return faults_of(pathlib.Path(file).name, call(str(CLANG), '-fsyntax-only', *FLAGS[1:3], f'-I{ROOT / "tests"}', file))
+
+
 def probes_of(header):
     """A call of each device function of a header; of macros too, but for those whose result is a variable."""
     items = [i for i in headers.read(header.read_text()) if i.kind in ('DEVICE', 'MACRO') and not i.private]
@@ -89,9 +95,10 @@ def main():
         folder = pathlib.Path(folder)
         called = [pool.submit(functions, f'some{i}', found[i::files], folder) for i in range(files)]
         built = [pool.submit(program, p, folder) for p in PROGRAMS]
-        faults = [f for b in built + called for f in b.result()]
+        tests = [pool.submit(read, file) for file in sys.argv[1:]]
+        faults = [f for b in built + called + tests for f in b.result()]
     count = sum(len(p) for _, p in found)
-    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build')
+    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build, {len(tests)} tests can be read')
     return 1 if faults else 0
 
 
