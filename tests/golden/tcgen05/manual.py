@@ -51,6 +51,7 @@ UNSURE = {
     'cp-row': 'cp: row i of the source is lane i (no figure), bytes along the row are columns, little-endian',
     'cp-warpx2': 'warpx2: "pair" holds either the same half (reading same) or both halves (reading both, the literal words)',
     'cp-4x256b': '4x256b: either row i is the first lane of quadrant i (reading quadrant), or lanes 28 to 31 of each (reading last)',
+    'cp-pair': 'cp with cta_group 2 fills both tensor memories: whether each from its own shared memory is not said; not generated',
     'fig-meta': 'sparsity metadata are figures 259 to 267 only; the rule is taken from notes on them',
     'meta-sel23': 'selectors 2 and 3: table 42 allows them; only 0 and 1 are known to name a column of a pair',
     'meta-tf32': 'tf32 metadata: by analogy with f16, no second source',
@@ -131,7 +132,7 @@ def spans(values):
 def shapes():
     head = ['shape KIND CTA_GROUP SPARSE WS M N K: table 39; - is Invalid, a:b:s is from a to b by s',
             'n8t KIND CTA_GROUP SPARSE WS N: tables 39 and 52, B of 8 bits transposed',
-            'k96 KIND CTA_GROUP M N: K = 96, dense, sm_103a only', 'alloc COLUMNS LEGAL: tcgen05.alloc and dealloc',
+            'k96 KIND CTA_GROUP M N: K = 96, dense, sm_103a only', 'alloc COLUMNS LEGAL: tcgen05.alloc and dealloc; besides, a CTA never allocates more columns than the time before',
             'swizzle TYPE_BITS TRANSPOSED MODES: table 54, as codes of bits 61 to 63 (2 128B, 4 64B, 6 32B, 1 128B of 32B atoms)',
             'transpose, negate KIND LEGAL: table 51', 'type KIND D A,B: table 39', 'scale KIND VECTOR ELEMENTS SCALE ALIAS K: tables 56, 57',
             'bits KIND: K and the bytes of a row of K in shared memory']
@@ -710,7 +711,7 @@ def cp():
             's SHAPE ROWS BYTES COLUMNS: of the source, and columns of tensor memory',
             'b SHAPE ROW BYTE LEADING STRIDE SMEM LANE COLUMN BYTE_OF_CELL: where a byte of shared memory goes, K-major without swizzle, first lane of the first reading',
             'u FORMAT SOURCE RESULT: 16 bytes each, hexadecimal, lowest address first', 'grid NAME COUNT SHA256: lane << 16 | column << 2 | byte, in the order row, byte, lane']
-    out = ['UNSURE cp-row', 'UNSURE cp-warpx2', 'UNSURE cp-4x256b', 'UNSURE fig-e2m1']
+    out = ['UNSURE cp-pair', 'UNSURE cp-row', 'UNSURE cp-warpx2', 'UNSURE cp-4x256b', 'UNSURE fig-e2m1']
     for shape, (rows, size, readings) in CP.items():
         out.append(f's {shape} {rows} {size} {size // 4}')
         for reading in readings:
