@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """An oracle of tcgen05's descriptors and layouts for sm_100a, written from the tables of NVIDIA's PTX ISA manual (9.1; section
-'TensorCore 5th Generation Family Instructions') alone: no header of this library, nor of another, was read for it.
+'TensorCore 5th Generation Family Instructions'), without looking at this library's headers or at CUTLASS.
 
 usage: manual.py [--check]     writes manual_*.txt beside itself; --check only says which of them differ
 
