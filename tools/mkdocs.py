@@ -293,7 +293,7 @@ def grids(runs):
     """The table of tests whose grids ran whole, if any did."""
     rows = [f'| [{r["grid"]}](../tests/{r["grid"]}) | {r["gpu"].replace("NVIDIA ", "")}: {r["result"]} | {r["assertions"]:,} | {r["date"]}, {r["commit"]}, driver {r["driver"]} |'
             for r in runs]
-    return ['## Whole grids', '', 'What `-Dintensity=3` takes, on the GPU alone: all points of the grids, of which the runs above and below take a sample '
+    return ['## Whole grids', '', 'What `-Dintensity=3` takes, on the GPU alone: all points that the grids had at that commit, of which the runs above and below take a sample '
             '(`tools/evidence.py run --grids`).', '',
             '| Test | Result | Assertions | When |', '|---|---|---|---|', *rows, ''] if rows else []
 
