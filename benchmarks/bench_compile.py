@@ -62,7 +62,7 @@ class Entry:
 
     def __init__(self, what, command, peer=None):
         self.what, self.command, self.peer = what, command, peer
-        self.wall, self.cpu, self.said = [], [], ''
+        self.wall, self.cpu, self.said, self.millions = [], [], '', 0
 
     def count(self):
         """Once, under valgrind: millions of instructions of all that the command starts."""
