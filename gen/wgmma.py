@@ -270,9 +270,7 @@ def header(where, what, parent, blocks):
 def owner(where):
     """The header that one includes for ptx/wgmma_<...>.gen.h."""
     stem = where.removeprefix("ptx/wgmma_").removesuffix(".gen.h")
-    if stem in ("bf16_mn", "f16_mn"):
-        return "ptx/wgmma_mn.h"
-    for word, of in (("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
+    for word, of in (("bf16_mn", "mn"), ("f16_mn", "mn"), ("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
         if stem.startswith(word):
             return f"ptx/wgmma_{of}.h"
     return None

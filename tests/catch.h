@@ -41,4 +41,12 @@ test_rounds(int n)
     return test_intensity() != 0 ? n * test_intensity() : n >= 5 ? n / 5 : 1;
 }
 
+/* Is the next point of a grid to be tried? From intensity 2 on all are, else each `every`-th: a prime of which no
+ * dimension of the grid has a multiple of values, so that each value comes, with others each time. */
+inline bool
+test_takes(unsigned *next, unsigned every)
+{
+    return (*next)++ % (test_intensity() >= 2 ? 1 : every) == 0;
+}
+
 #endif /* MGPU_TESTS_CATCH_H */

@@ -40,12 +40,19 @@ EVIDENCE = ROOT / 'docs/evidence.json'
 RESULTS = {0: 'passed', 77: 'skipped'}
 
 
-def one(test, build, only):
-    """The result of one test file, or None when it was not built for the GPU, or not asked for."""
+def program_of(test, build, only):
+    """The program of a test file, or None when it was not built for the GPU, or not asked for."""
     name = re.sub(r'\W', '_', str(test.relative_to(ROOT / 'tests').with_suffix('')))
-    gpu, model = build / 'tests' / name, build / 'tests' / (name + '_model')
-    if not gpu.exists() or not re.search(only, f'tests/{name}'):
+    program = build / 'tests' / name
+    return program if program.exists() and re.search(only, f'tests/{name}') else None
+
+
+def one(test, build, only):
+    """The result of one test file, or None when it has no program."""
+    gpu = program_of(test, build, only)
+    if gpu is None:
         return None
+    model = gpu.with_name(gpu.name + '_model')
     records = test.relative_to(ROOT / 'tests').as_posix() in golden.with_records(build)
     command = [str(gpu)] if not records else \
         [sys.executable, str(ROOT / 'tests/compare.py'), str(gpu), str(model)]
@@ -77,9 +84,8 @@ def examples(build, only):
 def grids(build, only):
     """The results of all test programs with the whole of their grids: on the GPU alone, four at a time."""
     def whole(test):
-        name = re.sub(r'\W', '_', str(test.relative_to(ROOT / 'tests').with_suffix('')))
-        program = build / 'tests' / name
-        if not program.exists() or not re.search(only, f'tests/{name}'):
+        program = program_of(test, build, only)
+        if program is None:
             return None
         done = subprocess.run([str(program)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
                               env={**os.environ, 'MGPU_TEST_INTENSITY': '3'})

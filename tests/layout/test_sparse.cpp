@@ -53,6 +53,8 @@ TEST_CASE("mgpu_wgmma_meta_slot: where there is no such group, row or selector, 
                     REQUIRE(is == (s.thread != MGPU_META_THREAD_INVALID));
                     REQUIRE((is ? s.thread < 128 && s.bit < 32 : s.bit == 0));
                 }
+    for (uint32_t bits : {0u, 4u, 24u, 64u}) /* widths that no sparse type has */
+        CHECK(mgpu_wgmma_meta_slot(bits, 0, 0, 0).thread == MGPU_META_THREAD_INVALID);
 }
 
 /* The typical use of sparse.h. */

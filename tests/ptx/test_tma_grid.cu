@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Small integers, which every type holds, so that all is equal or wrong. From intensity 2 on all 25,560
- * points, else each 13th: no dimension of the grid has a multiple of 13 values, so that each value comes,
- * with others each time.
+ * points, else each 13th.
  */
 #include <mgpu/mgpu.h>
 
@@ -12,13 +11,6 @@
 
 static const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
                                         MGPU_SWIZZLE_128B};
-
-/* Is the next point of a grid to be tried? */
-static bool
-takes(uint32_t *next)
-{
-    return (*next)++ % (test_intensity() >= 2 ? 1 : 13) == 0;
-}
 
 /* A tensor of small integers whose box has rows as long as the span of the swizzle, or half as long, of two chunks
  * at least: so no box lies wholly outside. */
@@ -68,7 +60,7 @@ loads(mgpu_dtype dtype, uint32_t *next)
             for (mgpu_swizzle swizzle : swizzles)
                 for (uint32_t form = 0; form < 5; form++)
                     for (uint32_t hint = 0; hint < 2; hint++) {
-                        if (!takes(next))
+                        if (!test_takes(next, 13))
                             continue;
                         const tensor t = numbers<T>(dtype, rank, swizzle, *next / 2 % 2 != 0);
                         const side at(t, number);
@@ -116,7 +108,7 @@ stores(mgpu_dtype dtype, uint32_t op, uint32_t *next)
         for (uint32_t number = 0; number <= rank; number++)
             for (mgpu_swizzle swizzle : swizzles)
                 for (uint32_t hint = 0; hint < 2; hint++) {
-                    if (!takes(next))
+                    if (!test_takes(next, 13))
                         continue;
                     const tensor t = numbers<T>(dtype, rank, swizzle, *next / 2 % 2 != 0);
                     const side at(t, number == 0 ? 0 : 2 * number - 1);

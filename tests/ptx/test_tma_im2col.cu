@@ -476,14 +476,6 @@ column(mgpu_dtype dtype, uint32_t rank, mgpu_swizzle swizzle, uint32_t side, boo
     return s;
 }
 
-/* Is the next point of a grid to be tried? From intensity 2 on all are, else each 23rd: no dimension has a multiple of
- * 23 values. */
-bool
-takes(uint32_t *next)
-{
-    return (*next)++ % (test_intensity() >= 2 ? 1 : 23) == 0;
-}
-
 const mgpu_dtype dtypes[] = {
 #define X(word, bits, name, floating) MGPU_DTYPE_##word,
     MGPU_DTYPE_TABLE(X)
@@ -513,10 +505,11 @@ TEST_CASE("im2col: loads: types x ranks x sides x swizzles x forms")
                 for (mgpu_swizzle swizzle : swizzles)
                     for (uint32_t form = 0; form < FORMS; form++) {
                         CAPTURE(mgpu_dtype_name(dtype), rank, side, swizzle, form);
-                        if (takes(&next))
+                        if (test_takes(&next, 23))
                             check_load(column(dtype, rank, swizzle, side, false), form,
                                        mgpu_dtype_name(dtype));
                     }
+    CHECK(next == 16 * 27 * 4 * 6);
 }
 
 TEST_CASE("im2col: stores: types x ranks x ends x swizzles x policy")
@@ -529,10 +522,11 @@ TEST_CASE("im2col: stores: types x ranks x ends x swizzles x policy")
                     for (uint32_t hint = 0; hint < 2; hint++) {
                         const uint32_t side = end ? 2 * end - 1 : 0;
                         CAPTURE(mgpu_dtype_name(dtype), rank, side, swizzle, hint);
-                        if (takes(&next))
+                        if (test_takes(&next, 23))
                             check_store(column(dtype, rank, swizzle, side, true),
                                         2 * OP_STORE + hint, mgpu_dtype_name(dtype));
                     }
+    CHECK(next == 16 * 15 * 4 * 2);
 }
 
 TEST_CASE("im2col: reductions of u32: operations x ranks x ends x swizzles x policy")
@@ -545,10 +539,11 @@ TEST_CASE("im2col: reductions of u32: operations x ranks x ends x swizzles x pol
                     for (uint32_t hint = 0; hint < 2; hint++) {
                         const uint32_t side = end ? 2 * end - 1 : 0;
                         CAPTURE(op, rank, side, swizzle, hint);
-                        if (takes(&next))
+                        if (test_takes(&next, 23))
                             check_store(column(MGPU_DTYPE_U32, rank, swizzle, side, true),
                                         2 * op + hint, "u32");
                     }
+    CHECK(next == 8 * 15 * 4 * 2);
 }
 
 TEST_CASE("im2col: stores and reductions")

@@ -70,12 +70,10 @@ fill(uint16_t *smem, const uint16_t *from, uint32_t rows)
 #define RUN_S32(N, COUNT)                                                                      \
     case N: {                                                                                  \
         int32_t d[COUNT];                                                                      \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < COUNT; i++)                                                   \
+            d[i] = 0;                                                                          \
         for (int twice = 0; twice < 2; twice++) {                                              \
-            if (twice == 0) {                                                                  \
-                MGPU_UNROLL                                                                    \
-                for (uint32_t i = 0; i < COUNT; i++)                                           \
-                    d[i] = 0;                                                                  \
-            }                                                                                  \
             mgpu_acc_fence_s32_x##COUNT(d);                                                    \
             mgpu_wgmma_s32_s8_ss(N, d, a, b, 1);                                               \
             mgpu_wgmma_commit_group();                                                         \

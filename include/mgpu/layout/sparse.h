@@ -74,14 +74,14 @@ mgpu_sparse_code_tf32(uint32_t at)
 MGPU_INLINE mgpu_meta_slot
 mgpu_wgmma_meta_slot(uint32_t elem_bits, uint32_t selector, uint32_t row, uint32_t group)
 {
-    const mgpu_slot lane =
-        mgpu_mma_sp_meta_slot(512 / elem_bits, elem_bits, selector, row % 16, group);
+    const bool known = elem_bits == 8 || elem_bits == 16 || elem_bits == 32;
     mgpu_meta_slot s;
-    if (selector > (elem_bits > 8) || row > 63 || group > (elem_bits > 8 ? 7u : 15u)) {
-        s.thread = MGPU_META_THREAD_INVALID;
-        s.bit = 0;
+    mgpu_slot lane;
+    s.thread = MGPU_META_THREAD_INVALID;
+    s.bit = 0;
+    if (!known || selector > (elem_bits > 8) || row > 63 || group > (elem_bits > 8 ? 7u : 15u))
         return s;
-    }
+    lane = mgpu_mma_sp_meta_slot(512 / elem_bits, elem_bits, selector, row % 16, group);
     s.thread = row / 16 * 32 + lane.thread;
     s.bit = 4 * lane.half;
     return s;
