@@ -9,6 +9,7 @@ A comment has a first sentence, then fields in two columns; deeper lines continu
      *   count   arrivals that end a phase
      */
 """
+import functools
 import re
 
 WORDS = ["ptx", "needs", "by", "done", "returns", "errors", "see"]      # besides parameter names
@@ -91,10 +92,11 @@ class Item:
                 p.doc = text
 
 
+@functools.cache
 def read(text):
-    """All items of a header's text, private ones included."""
+    """All items of a header's text, private ones included. Who asks again gets the same ones: they are for reading."""
     items = [Item(m, text) for m in ITEM.finditer(text)]
-    return [i for i in items if i.kind != "MACRO" or (i.doc is not None and "ptx" in i.fields)]
+    return tuple(i for i in items if i.kind != "MACRO" or (i.doc is not None and "ptx" in i.fields))
 
 
 COMMENT = r"/\*(?:(?!\*/).)*\*/"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The explore policy goes through examples 01 to 05 completely, in a minute each at most.
 
-    tests/emu/explore_examples.py
+    tests/emu/explore_examples.py MODEL       the model, compiled: libmgpu_model.a
 
 Builds each with -fsanitize=thread, runs it under MGPU_EMU_POLICY=explore, and reads the note; with the wait of 02 left
 out the launch ends. Answers 0, 1, or 77 when there is no g++.
@@ -21,6 +21,7 @@ EXAMPLES = ('01_barrier', '02_bulk_copy', '03_tma_tile', '04_swizzle', '05_wgmma
 COMPLETE = 'explored: no deadlock, no hazard in 1 order, complete'
 NEVER = 'MGPU_EMU_REPLAY is of launch 3 of kernel other, and this program launched it 0 times: nothing was replayed'
 WAIT = '    mgpu_mbarrier_wait(bar, 0);\n'
+MODEL = pathlib.Path(sys.argv[1]).resolve()
 
 
 def again(folder, name, **settings):
@@ -33,7 +34,7 @@ def run(folder, name, text):
     (folder / f'{name}.cpp').write_text(text)
     common = ['-std=c++17', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', f'-I{ROOT}/examples']
     subprocess.run(['g++', '-O1', '-g', '-fsanitize=thread', *common, '-c', folder / f'{name}.cpp', '-o', folder / f'{name}.o'], check=True)
-    subprocess.run(['g++', folder / f'{name}.o', folder / 'model.o', '-pthread', '-o', folder / name], check=True)
+    subprocess.run(['g++', folder / f'{name}.o', MODEL, '-pthread', '-o', folder / name], check=True)
     return again(folder, name)
 
 
@@ -44,9 +45,6 @@ def main():
     faults, seconds = [], []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        (folder / 'model.c').write_text('#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n')
-        subprocess.run(['gcc', '-std=c11', '-O2', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-c', folder / 'model.c', '-o',
-                        folder / 'model.o'], check=True)
         for example in EXAMPLES:
             text = (ROOT / 'examples' / f'{example}.cu').read_text()
             began = time.monotonic()

@@ -4,6 +4,7 @@
 
     tests/emu/late.py                                       bounds, with as many of 20 seeds as that takes
     tests/emu/late.py --seeds 100 --json FILE [--commit C]  counts, and appends them to FILE: benchmarks/results/late-DATE.jsonl
+                      --model FILE                          the model, compiled; else gcc compiles it at -O2
 
 Builds a program with a mistake of order in it and runs it: under the policies that are named, as docs/pitfalls.md says,
 the result is wrong or the launch ends, under the others it is right, and `random` finds it with at least so many of 20
@@ -118,17 +119,17 @@ def found(program, policy, seed):
     return subprocess.run([program], env=env, capture_output=True, check=False, timeout=60).returncode not in (0, 77)
 
 
-def build(folder, example, old, new):
+def build(folder, example, old, new, model):
     """The program with a mistake."""
     source = LANES if example == 'lanes' else (ROOT / f'examples/{example}.cu').read_text()
     if source.count(old) != 1:
         sys.exit(f'late.py: {example} has {source.count(old)} times, not once:\n{old}')
     pathlib.Path(folder, 'late.cu').write_text(source.replace(old, new))
     flags = ['-O2', f'-I{ROOT}/include', f'-I{ROOT}/examples', *building.COMMON]
-    if not pathlib.Path(folder, 'model.o').exists():
-        subprocess.run([*building.words('gcc', '.c'), *flags, '-c', f'{ROOT}/packaging/model.c', '-o', f'{folder}/model.o'], check=True)
+    if not model.exists():
+        subprocess.run([*building.words('gcc', '.c'), *flags, '-c', f'{ROOT}/packaging/model.c', '-o', model], check=True)
     subprocess.run([*building.words('gcc', '.cu'), *flags, '-c', f'{folder}/late.cu', '-o', f'{folder}/late.o'], check=True)
-    subprocess.run(['g++', f'{folder}/late.o', f'{folder}/model.o', '-pthread', '-lm', '-o', f'{folder}/late'], check=True)
+    subprocess.run(['g++', f'{folder}/late.o', model, '-pthread', '-lm', '-o', f'{folder}/late'], check=True)
     return f'{folder}/late'
 
 
@@ -148,6 +149,7 @@ def main():
     parser.add_argument('--seeds', type=int)
     parser.add_argument('--json', type=pathlib.Path)
     parser.add_argument('--commit')
+    parser.add_argument('--model', type=pathlib.Path)
     options = parser.parse_args()
     if not shutil.which('g++'):
         print('SKIP: g++ is not here')
@@ -156,7 +158,7 @@ def main():
     faults, lines = [], []
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for example, (what, texts, policies, least) in ((e, row) for e, rows in MISTAKES.items() for row in rows):
-            program, title = build(folder, example, *texts), f'{example}: {what}'
+            program, title = build(folder, example, *texts, options.model or pathlib.Path(folder, 'model.o')), f'{example}: {what}'
             right = what == 'nothing'
             seeds = options.seeds or (ENOUGH if right else SEEDS if least else 1)
             count, tried = seeds_that_find(pool, program, seeds, None if options.seeds or right else least)

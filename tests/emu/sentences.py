@@ -8,6 +8,7 @@ A sentence is a text of at least three words in the headers of the model; member
 pieces of it that no other sentence has all of: four words in a row, or what stands between two of its numbers. UNREAD are those
 that no test can provoke, and why. Answers 0 or 1, with those that nobody reads.
 """
+import functools
 import pathlib
 import re
 import sys
@@ -40,6 +41,7 @@ def fragments(sentence):
     return [part.strip(' ,;:.').split() for part in re.split(r'%[-+0#.*\d]*(?:ll|l|z|h)*[a-zA-Z]|\\n', sentence)]
 
 
+@functools.cache
 def pieces(sentence):
     """Its fragments, and four words in a row of each."""
     found = set()
