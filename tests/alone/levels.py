@@ -6,7 +6,7 @@
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-sixth of the tests and clang another, at -O0 alone those that hold the model. Half and bf16 are left out where their
+eighth of the tests and clang another, at -O0 alone those that hold the model. Half and bf16 are left out where their
 headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
@@ -98,7 +98,7 @@ def main():
             if what == 'tests' else sorted(
             f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
         if what == 'tests' and not full:
-            sources = [t for t in sources[3 * (compiler == 'clang')::6] if level == '-O0' or not own_machine(t)]
+            sources = [t for t in sources[4 * (compiler == 'clang')::8] if level == '-O0' or not own_machine(t)]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count() if what == 'tests' else 1) as pool:   # tests run alone
             faults = [f for f in pool.map(attempt, sources) if f]
     print('\n'.join(faults) or f'{len(sources)} programs, {compiler} {level}: all pass')
