@@ -31,6 +31,7 @@ UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # on
 TESTS = {                                             # headers whose test has another name
     "debug.h": "ptx/test_debug_wait.cu",
     "debug_device.h": "ptx/test_debug_device.cu",
+    "layout/instr_desc_fault.h": "layout/test_instr_desc.cpp",
     "ptx/mma_sp.gen.h": "ptx/test_mma.cu",
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",

@@ -1,0 +1,152 @@
+/* mgpu/host/instr_desc_text.h - descriptors of tcgen05 in words: types, majors, shape, where a matrix lies, what is wrong.
+ * SPDX-License-Identifier: MIT
+ *
+ *     char text[MGPU_INSTR_DESC_TEXT_BYTES];
+ *     puts(mgpu_instr_desc_text(MGPU_KIND_F16, 1, false, 0x08410490, text, sizeof text));
+ *     puts(mgpu_instr_desc_scaled_text(MGPU_KIND_MXF4, 1, 32, 0x48a00480, text, sizeof text));
+ *     puts(mgpu_tcgen05_desc_text(0x4000404000010040, MGPU_K_MAJOR, 2, text, sizeof text));
+ *
+ *     0x08410490: kind f16, M 128, N 256, K 16; D f32, A bf16 K-major, B bf16 MN-major
+ *     0x48a00480: kind mxf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 K-major; scales ue8m0, of A from byte 2,
+ *     of B from byte 0
+ *     0x4000404000010040: K-major, 128B swizzle, from 0x400; rows of 128 bytes along K, the next 8
+ *     rows 1024 bytes on; a step along K adds 2
+ *
+ * For logs and debuggers, from a word that a kernel printed. layout/instr_desc.h and layout/tcgen05_desc.h have the
+ * pictures.
+ */
+#ifndef MGPU_HOST_INSTR_DESC_TEXT_H
+#define MGPU_HOST_INSTR_DESC_TEXT_H
+
+#include "../layout/instr_desc_fault.h"
+#include "../layout/tcgen05_desc.h"
+
+#include <stdio.h>
+
+/* Enough for the words of any descriptor. */
+#define MGPU_INSTR_DESC_TEXT_BYTES 560
+
+/* An operand in words: " bf16 K-major", " -bf16 MN-major". */
+typedef struct mgpu__operand_text {
+    char text[24];
+} mgpu__operand_text;
+
+MGPU_HOST mgpu__operand_text
+mgpu__operand_words(mgpu_kind kind, uint32_t code, bool negate, mgpu_major major)
+{
+    mgpu__operand_text t;
+    (void)snprintf(t.text, sizeof t.text, "%s%s %s-major", negate ? "-" : "",
+                   mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_A_B, code)),
+                   major == MGPU_K_MAJOR ? "K" : "MN");
+    return t;
+}
+
+/* A descriptor of kind f16, tf32, f8f6f4 or i8 in words; with what mgpu_instr_desc_fault() says of it.
+ *   kind      of the instruction
+ *   cta_group 1, or 2 for a pair of CTAs
+ *   ws        whether it is tcgen05.mma.ws
+ *   desc      any 32 bits
+ *   text      gets it, always terminated
+ *   bytes     of text, 1 and more
+ *   returns   text
+ */
+MGPU_HOST const char *
+mgpu_instr_desc_text(mgpu_kind kind, uint32_t cta_group, bool ws, uint32_t desc, char *text,
+                     size_t bytes)
+{
+    const mgpu_instr_desc_fields f = mgpu_instr_desc_decode(desc);
+    const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
+    const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
+    const char *const said = mgpu_instr_desc_fault(kind, cta_group, ws, desc);
+    char sparse[32] = "", shift[32] = "";
+    if (f.sparse)
+        (void)snprintf(sparse, sizeof sparse, "; A sparse, selector %u", (unsigned)f.selector);
+    if (f.shift != 0)
+        (void)snprintf(shift, sizeof shift, "; B shifted by up to %u", (unsigned)f.shift);
+    if (snprintf(text, bytes, "0x%08x: kind %s, M %u, N %u, K %u; D %s, A %s, B %s%s%s%s%s%s",
+                 (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n,
+                 (unsigned)mgpu_instr_desc_k(kind, f.sparse),
+                 mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_D, f.d)), a.text, b.text, sparse,
+                 f.saturate ? "; D clamped" : "", shift,
+                 said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
+        text[0] = 0;
+    return text;
+}
+
+/* A descriptor of kind mxf8f6f4, mxf4 or mxf4nvf4 in words; with what mgpu_instr_desc_scaled_fault() says of it.
+ *   kind      of the instruction
+ *   cta_group 1, or 2 for a pair of CTAs
+ *   block     elements of K for each scale factor: 32, or 16
+ *   desc      any 32 bits
+ *   text      gets it, always terminated
+ *   bytes     of text, 1 and more
+ *   returns   text
+ */
+MGPU_HOST const char *
+mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, uint32_t desc,
+                            char *text, size_t bytes)
+{
+    const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(desc);
+    const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
+    const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
+    const char *const said = mgpu_instr_desc_scaled_fault(kind, cta_group, block, desc);
+    const uint32_t k = f.k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse);
+    if (snprintf(text, bytes,
+                 "0x%08x: kind %s, M %u, N %u, K %u; D f32, A %s, B %s%s; scales %s, of A from "
+                 "byte %u, of B from byte %u%s%s",
+                 (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n,
+                 (unsigned)k, a.text, b.text, f.sparse ? "; A sparse" : "",
+                 mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)),
+                 (unsigned)f.sfa_id, (unsigned)f.sfb_id,
+                 said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
+        text[0] = 0;
+    return text;
+}
+
+/* A matrix descriptor in words, as the instruction reads it; with what mgpu_tcgen05_desc_fault() or else
+ * mgpu_tcgen05_desc_lint() says of it.
+ *   desc       any 64 bits
+ *   major      along which dimension elements are neighbours
+ *   elem_bytes 1, 2 or 4
+ *   text       gets it, always terminated
+ *   bytes      of text, 1 and more
+ *   returns    text
+ */
+MGPU_HOST const char *
+mgpu_tcgen05_desc_text(uint64_t desc, mgpu_major major, uint32_t elem_bytes, char *text,
+                       size_t bytes)
+{
+    const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(desc);
+    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle), w = span == 0 ? 16 : span;
+    const bool k_major = major == MGPU_K_MAJOR, none = span == 0;
+    const bool atoms = f.swizzle == MGPU_SWIZZLE_128B_ATOM_32B;
+    const char *const along = k_major ? "K" : "MN", *const down = k_major ? "rows" : "k";
+    const uint32_t next = none && !k_major ? f.leading_bytes : f.stride_bytes;
+    const uint32_t right = none && !k_major ? f.stride_bytes : f.leading_bytes;
+    const char *said = mgpu_tcgen05_desc_fault(f, major, elem_bytes), *what = "; wrong: ";
+    char swizzle[40] = "no swizzle", box[64] = "", base[48] = "";
+    if (said == NULL) {
+        said = mgpu_tcgen05_desc_lint(f);
+        what = said == NULL ? "" : "; note: ";
+    }
+    if (!none)
+        (void)snprintf(swizzle, sizeof swizzle, "%uB swizzle%s", (unsigned)span,
+                       atoms ? " of 32B atoms" : "");
+    if (none || !k_major)
+        (void)snprintf(box, sizeof box, ", the next %u bytes along %s %u on", (unsigned)w,
+                       along, (unsigned)right);
+    if (f.base_offset != 0)
+        (void)snprintf(base, sizeof base, "; base offset %u", (unsigned)f.base_offset);
+    if (snprintf(
+            text, bytes,
+            "0x%016llx: %s-major, %s, from 0x%x; rows of %u bytes along %s, the next %u %s "
+            "%u bytes on%s; a step along K adds %llu%s%s%s",
+            (unsigned long long)desc, along, swizzle, (unsigned)f.start, (unsigned)w, along,
+            atoms && !k_major ? 4u : 8u, down, (unsigned)next, box,
+            (unsigned long long)mgpu_tcgen05_k_step(desc, major, elem_bytes), base, what,
+            said == NULL ? "" : said) < 0)
+        text[0] = 0;
+    return text;
+}
+
+#endif /* MGPU_HOST_INSTR_DESC_TEXT_H */

@@ -1,0 +1,127 @@
+/* tests/host/test_instr_desc_text.cpp - descriptors of tcgen05 in words.
+ * SPDX-License-Identifier: MIT
+ */
+#include "catch.h"
+
+#include <mgpu/host/instr_desc_text.h>
+
+#include <cstring>
+#include <random>
+#include <string>
+
+static std::string
+plain(mgpu_kind kind, bool ws, uint32_t desc)
+{
+    char text[MGPU_INSTR_DESC_TEXT_BYTES];
+    return mgpu_instr_desc_text(kind, 1, ws, desc, text, sizeof text);
+}
+
+static std::string
+scaled(mgpu_kind kind, uint32_t block, uint32_t desc)
+{
+    char text[MGPU_INSTR_DESC_TEXT_BYTES];
+    return mgpu_instr_desc_scaled_text(kind, 1, block, desc, text, sizeof text);
+}
+
+static std::string
+matrix(uint64_t desc, mgpu_major major, uint32_t elem_bytes)
+{
+    char text[MGPU_INSTR_DESC_TEXT_BYTES];
+    return mgpu_tcgen05_desc_text(desc, major, elem_bytes, text, sizeof text);
+}
+
+TEST_CASE("mgpu_instr_desc_text: what a word says, and what is wrong with it")
+{
+    CHECK(plain(MGPU_KIND_F16, false, 0x08410490) ==
+          "0x08410490: kind f16, M 128, N 256, K 16; D f32, A bf16 K-major, B bf16 MN-major");
+    CHECK(
+        plain(MGPU_KIND_TF32, false, 0x08202916) ==
+        "0x08202916: kind tf32, M 128, N 128, K 16; D f32, A -tf32 K-major, B tf32 K-major; A "
+        "sparse, selector 2");
+    CHECK(plain(MGPU_KIND_I8, true, 0x822004a8) ==
+          "0x822004a8: kind i8, M 32, N 128, K 32; D s32, A s8 K-major, B s8 K-major; D "
+          "clamped; B "
+          "shifted by up to 16");
+    CHECK(plain(MGPU_KIND_F16, false, 0x10200010) ==
+          "0x10200010: kind f16, M 256, N 128, K 16; D f32, A f16 K-major, B f16 K-major; "
+          "wrong: M "
+          "(bits 24-28) must be 64 or 128 with cta_group::1; 256 is of a pair, 32 of .ws");
+    CHECK(plain(MGPU_KIND_F16, false, 0x08200310).find("A ? K-major") != std::string::npos);
+}
+
+TEST_CASE("mgpu_instr_desc_scaled_text: what a word says, and what is wrong with it")
+{
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x48a00480) ==
+          "0x48a00480: kind mxf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 K-major; "
+          "scales "
+          "ue8m0, of A from byte 2, of B from byte 0");
+    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x08a10434) ==
+          "0x08a10434: kind mxf8f6f4, M 128, N 128, K 64; D f32, A e4m3 K-major, B e5m2 "
+          "MN-major; A "
+          "sparse; scales ue8m0, of A from byte 0, of B from byte 3");
+    CHECK(scaled(MGPU_KIND_MXF4NVF4, 16, 0x88200480)
+              .find("K 96; D f32, A e2m1 K-major, B e2m1 K-major; scales ue4m3, of A from byte "
+                    "0, of "
+                    "B from byte 0; wrong: K = 96 (bit 31) is of sm_103a") !=
+          std::string::npos);
+}
+
+TEST_CASE("mgpu_tcgen05_desc_text: each layout, what is wrong, or seldom meant")
+{
+    CHECK(
+        matrix(0x4000404000010040ull, MGPU_K_MAJOR, 2) ==
+        "0x4000404000010040: K-major, 128B swizzle, from 0x400; rows of 128 bytes along K, the "
+        "next 8 rows 1024 bytes on; a step along K adds 2");
+    CHECK(matrix(mgpu_tcgen05_desc_k_major_none(0x800, 64), MGPU_K_MAJOR, 2) ==
+          "0x0000400800400080: K-major, no swizzle, from 0x800; rows of 16 bytes along K, the "
+          "next 8 "
+          "rows 128 bytes on, the next 16 bytes along K 1024 on; a step along K adds 128");
+    CHECK(matrix(mgpu_tcgen05_desc_mn_major(0x400, MGPU_SWIZZLE_128B_ATOM_32B, 32),
+                 MGPU_MN_MAJOR, 4) == "0x2000402001000040: MN-major, 128B swizzle of 32B "
+                                      "atoms, from 0x400; rows of 128 bytes "
+                                      "along MN, the next 4 k 512 bytes on, the next 128 bytes "
+                                      "along MN 4096 on; a step along K "
+                                      "adds 64");
+    CHECK(matrix(mgpu_tcgen05_desc_mn_major(0x400, MGPU_SWIZZLE_NONE, 32), MGPU_MN_MAJOR, 1) ==
+          "0x0000402000080040: MN-major, no swizzle, from 0x400; rows of 16 bytes along MN, "
+          "the next "
+          "8 k 128 bytes on, the next 16 bytes along MN 512 on; a step along K adds 32");
+    CHECK(matrix(0x4000004000010040ull, MGPU_K_MAJOR, 2)
+              .find("; wrong: bits 46-48 are 0 and must be 1: this is a descriptor of wgmma") !=
+          std::string::npos);
+    CHECK(matrix(0x4000404000010048ull, MGPU_K_MAJOR, 2)
+              .find("; note: the start address is not in row 0") != std::string::npos);
+    CHECK(matrix(0x4006404000010040ull, MGPU_K_MAJOR, 2).find("; base offset 3") !=
+          std::string::npos);
+}
+
+TEST_CASE("descriptors of tcgen05 in words: any word fits, and a short text is terminated")
+{
+    std::mt19937_64 random(1);
+    size_t longest = 0;
+    const auto count = [&](const std::string &text) {
+        longest = text.size() > longest ? text.size() : longest;
+    };
+    for (int i = 0; i < 20000; i++) {
+        const uint64_t word = random();
+        for (int kind = 0; kind < 7; kind++) {
+            count(plain((mgpu_kind)kind, i % 2 != 0, (uint32_t)word & ~0x20800040u));
+            count(scaled((mgpu_kind)kind, i % 2 != 0 ? 16 : 32, (uint32_t)word & ~0x0700004bu));
+        }
+        for (mgpu_major major : {MGPU_K_MAJOR, MGPU_MN_MAJOR}) {
+            count(matrix(word, major, 1u << i % 3));
+            count(matrix((word & 0xe00e3fff3fff3fffull) | 1ull << 46, major, 1u << i % 3));
+        }
+    }
+    CHECK(longest < MGPU_INSTR_DESC_TEXT_BYTES - 1);
+    char text[12];
+    std::memset(text, 'x', sizeof text);
+    mgpu_instr_desc_text(MGPU_KIND_F16, 1, false, 0, text, sizeof text);
+    CHECK(std::strlen(text) == sizeof text - 1);
+    std::memset(text, 'x', sizeof text);
+    mgpu_instr_desc_scaled_text(MGPU_KIND_MXF4, 1, 32, 0, text, sizeof text);
+    CHECK(std::strlen(text) == sizeof text - 1);
+    std::memset(text, 'x', sizeof text);
+    mgpu_tcgen05_desc_text(0, MGPU_K_MAJOR, 2, text, sizeof text);
+    CHECK(std::strlen(text) == sizeof text - 1);
+}
