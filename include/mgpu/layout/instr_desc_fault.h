@@ -154,14 +154,12 @@ mgpu__instr_desc_scale_fault(mgpu_kind kind, uint32_t block, mgpu_instr_desc_sca
         return "a scale factor is for 32 elements of K, of mxf4nvf4 for 32 or 16";
     if (f.scale == 0 && block == 32)
         return "the scale type (bit 23) must be ue8m0 (1) for blocks of 32: ue4m3 is of "
-               "mxf4nvf4 "
-               "with blocks of 16";
+               "mxf4nvf4 with blocks of 16";
     if (kind == MGPU_KIND_MXF8F6F4)
         return (const char *)0;
     if (block == 16 && ids != 0)
         return "the scale ids (bits 4-5, 29-30) must be 0 for blocks of 16: all 4 bytes of a "
-               "word "
-               "count";
+               "word count";
     return (ids & 1) == 0
                ? (const char *)0
                : "the scale ids (bits 4-5, 29-30) of mxf4 and mxf4nvf4 must be 0 or 2: "
@@ -188,8 +186,7 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
         return "no block-scaled kind: its words are those of mgpu_instr_desc()";
     if (f.reserved != 0 || (bytes && f.k96))
         return "a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31): this is no "
-               "descriptor of "
-               "this kind, or one that mgpu_instr_desc_scaled() could not make";
+               "descriptor of this kind, or one that mgpu_instr_desc_scaled() could not make";
     if (f.k96)
         return "K = 96 (bit 31) is of sm_103a alone: clear it";
     fault = mgpu__instr_desc_types_fault(kind, f.a, f.b);

@@ -52,8 +52,7 @@ typedef struct mgpu_tcgen05_desc_fields {
     uint32_t base_offset;   /* 0..7: lines of 128 bytes that the swizzle pattern is moved by */
     bool leading_is_addr;   /* leading_bytes is an address: on sm_103a */
     mgpu_swizzle swizzle;   /* not those with atoms of 64 bytes or flipped halves */
-    uint64_t
-        reserved; /* bits 14-15, 30-31, 53-60, and a swizzle that is none, in place: legal is 0 */
+    uint64_t reserved;      /* bits 14-15, 30-31, 53-60, a swizzle that is none: legal is 0 */
 } mgpu_tcgen05_desc_fields;
 
 #define MGPU__TCGEN05_DESC_RESERVED 0x1fe00000c000c000ull
@@ -343,12 +342,10 @@ mgpu__tcgen05_desc_word_fault(mgpu_tcgen05_desc_fields f)
 {
     if ((f.reserved & 7ull << 61) != 0 || mgpu__tcgen05_swizzle_code(f.swizzle) == 7)
         return "the swizzle (bits 61-63) must be 0 none, 1 128B_ATOM_32B, 2 128B, 4 64B or 6 "
-               "32B: "
-               "TMA's other atoms are not read";
+               "32B: TMA's other atoms are not read";
     if (f.constant == 0)
         return "bits 46-48 are 0 and must be 1: this is a descriptor of wgmma, or none; pass "
-               "it "
-               "through mgpu_tcgen05_desc_of_wgmma(), or make it by mgpu_tcgen05_desc...()";
+               "it through mgpu_tcgen05_desc_of_wgmma(), or make it by mgpu_tcgen05_desc...()";
     if (f.constant != 1)
         return "bits 46-48 must be 1: this is no descriptor of tcgen05, or a stride left its "
                "field";
@@ -388,12 +385,10 @@ mgpu_tcgen05_desc_fault(mgpu_tcgen05_desc_fields f, mgpu_major major, uint32_t e
         return "the base offset must be 0..7: (address of the swizzle pattern >> 7) & 7";
     if (major == MGPU_MN_MAJOR && elem_bytes == 4 && !atoms)
         return "32-bit elements that are MN-major need the swizzle 128B_ATOM_32B: write the "
-               "tile "
-               "with it, or K-major";
+               "tile with it, or K-major";
     if (major == MGPU_MN_MAJOR && elem_bytes != 4 && atoms)
         return "the swizzle 128B_ATOM_32B is of 32-bit elements when they are MN-major: write "
-               "the "
-               "tile with 128B";
+               "the tile with 128B";
     if (major == MGPU_K_MAJOR && span != 0 && f.start % span + 32 > span)
         return "the start address is less than 32 bytes before the end of its swizzled row: "
                "after W/32 steps along K go on with the next box";
@@ -412,10 +407,8 @@ mgpu_tcgen05_desc_lint(mgpu_tcgen05_desc_fields f)
         (f.start - f.base_offset * 128) % repeat < mgpu_swizzle_span_bytes(f.swizzle))
         return (const char *)0;
     return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
-           "to "
-           "1024 (128B), 512 (64B, 128B_ATOM_32B) or 256 bytes (32B), or a step along K left "
-           "the "
-           "row";
+           "to 1024 (128B), 512 (64B, 128B_ATOM_32B) or 256 bytes (32B), or a step along K "
+           "left the row";
 }
 
 #endif /* MGPU_LAYOUT_TCGEN05_DESC_H */
