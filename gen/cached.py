@@ -16,7 +16,7 @@ L1 = [
 ]
 WIDTHS = [("b32", 1), ("b64", 1), ("b32", 4), ("f32", 1), ("f32", 4)]   # type, registers
 HEAD = """
-Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in memory.h.
+Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in cached.h.
 
     _nc         past the coherence of L1: nobody may write these bytes while the kernel runs
     _l1_...     what L1 does with the line

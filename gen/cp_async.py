@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""ptx/cp_async.gen.h: copies of 4, 8 and 16 bytes that each thread issues for itself.
+"""ptx/cp_async.gen.h: copies of 4, 8 and 16 bytes that each thread issues for itself; ptx/cp_async_l2.gen.h: with a prefetch into L2.
 
 Rows: COPIES, PREFETCHES and FORMS, each with and without an L2 policy. PTX ISA, "Data Movement and
 Conversion Instructions: Asynchronous copy: cp.async"."""
 from bulk_reduce import POLICY
 from text import asm, comment, emu_call, emu_include, function, head, whole
 
-PATH = "ptx/cp_async.gen.h"
+PATH, L2_PATH = "ptx/cp_async.gen.h", "ptx/cp_async_l2.gen.h"
 COPIES = [("ca", 4), ("ca", 8), ("ca", 16), ("cg", 16)]         # caches, bytes
-PREFETCHES = ["", "64B", "128B", "256B"]                        # what L2 brings in around it
+PREFETCHES = ["64B", "128B", "256B"]                            # what L2 brings in around it
 FORMS = ["", "src_size", "ignore_src"]
 CACHES = {"ca": "through L1 and L2", "cg": "past L1, through L2"}
 HEAD = """
@@ -16,10 +16,16 @@ Printed by gen/gen.py: edit gen/cp_async.py. The picture and the use are in cp_a
 
     ca_4 ca_8 ca_16  the bytes of one copy; cached in L1 and L2
     cg_16            16 bytes, cached in L2 alone
-    _l2_64b, _l2_128b, _l2_256b     L2 may bring in so many bytes around them: results do not depend on it
     _src_size        the first src_bytes are read, the rest becomes 0
     _ignore_src      with ignore_src nothing is read, and all becomes 0
     _hint            with an L2 policy
+""".strip().split("\n")
+
+L2_HEAD = """
+Printed by gen/gen.py: edit gen/cp_async.py. The picture and the use are in cp_async_l2.h; the other words are those of
+cp_async.gen.h.
+
+    _l2_64b, _l2_128b, _l2_256b     L2 may bring in so many bytes around them: results do not depend on it
 """.strip().split("\n")
 
 
@@ -79,11 +85,19 @@ def copy(cache, size, prefetch, form, hint):
                     [f"    MGPU__DEBUG_CP_ASYNC(dst, src, {size}, {read});"] + asm(lines if len(lines) > 1 else lines[0], [], inputs))
 
 
-def text():
-    out = head(PATH, "cp.async in all its forms.", HEAD, ["../config.h", "../debug_device.h"]) + emu_include()
+def printed(path, what, lines, prefetches):
+    out = head(path, what, lines, ["../config.h", "../debug_device.h"]) + emu_include()
     for cache, size in COPIES:
-        for prefetch in PREFETCHES:
+        for prefetch in prefetches:
             for form in FORMS:
                 for hint in (False, True):
                     out += copy(cache, size, prefetch, form, hint)
-    return whole(PATH, out)
+    return whole(path, out)
+
+
+def text():
+    return printed(PATH, "cp.async in all its forms but _l2_ ones.", HEAD, [""])
+
+
+def l2_text():
+    return printed(L2_PATH, "cp.async that lets L2 bring in more.", L2_HEAD, PREFETCHES)

@@ -51,6 +51,8 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair, policy, special):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
+    out(tma.REDUCE_PATH, tma.reduce_text())
+    out(cp_async.L2_PATH, cp_async.l2_text())
     out(mbarrier.PHASE_PATH, mbarrier.phase_text())
     out(bulk_newer.PATH, bulk_newer.text())
     out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d;
-ptx/tma_im2col.gen.h: im2col mode, 3d..5d.
+"""ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d,
+ptx/tma_reduce.gen.h: its reductions but sums; ptx/tma_im2col.gen.h: im2col mode, 3d..5d.
 
 Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
 functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
 "cp.async.bulk.prefetch.tensor"."""
 from text import comment, emu_include, emu_plain, function, head, variable, whole
 
-PATH = "ptx/tma.gen.h"
+PATH, REDUCE_PATH = "ptx/tma.gen.h", "ptx/tma_reduce.gen.h"
 IM2COL_PATH = "ptx/tma_im2col.gen.h"
 REDUCE = [
     ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz"),
@@ -181,17 +181,17 @@ def prefetch(im2col, dims, hint):
         "map", "c", *["offsets"] * im2col, "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
 
 
-def printed(path, im2col, what, header):
+def printed(path, im2col, what, header, moves=True, reductions=REDUCE):
     out = head(path, what, [f"Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in {header}."],
                ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
     every = range(3 if im2col else 1, 6)
-    for where in ("", "shared_cta", "multicast"):
+    for where in ("", "shared_cta", "multicast") * moves:
         for dims in every:
             out += load(im2col, dims, where, 0) + load(im2col, dims, where, 1)
-    for op, meaning, types in [("", "", ""), *REDUCE]:
+    for op, meaning, types in [("", "", "")] * moves + reductions:
         for dims in every:
             out += store(im2col, dims, op, meaning, types, 0) + store(im2col, dims, op, meaning, types, 1)
-    for dims in every:
+    for dims in every if moves else []:
         out += prefetch(im2col, dims, 0) + prefetch(im2col, dims, 1)
     return whole(path, out)
 
@@ -201,4 +201,9 @@ def im2col_text():
 
 
 def text():
-    return printed(PATH, False, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", "tma.h")
+    return printed(PATH, False, "TMA on tiles of 1d to 5d tensors: load, store, add, prefetch.", "tma.h", reductions=[r for r in REDUCE if r[0] == "add"])
+
+
+def reduce_text():
+    return printed(REDUCE_PATH, False, "TMA reductions of tiles but sums: min, max, inc, dec, and, or, xor.", "tma_reduce.h", moves=False,
+                   reductions=[r for r in REDUCE if r[0] != "add"])

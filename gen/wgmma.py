@@ -2,7 +2,7 @@
 """ptx/wgmma_*.gen.h: wgmma.mma_async, dense, negated and sparse.
 
 Many headers, because a compiler takes its time to read lists of 128 operands: mgpu.h has the K-major forms of bf16
-and f16, and who wants others includes one of the headers that the files without .gen in their names are made of. A
+and f16 that sum in f32, and who wants others includes one of the headers that the files without .gen in their names are made of. A
 row of TYPES is (type of A, of B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA, "Asynchronous
 Multiply-and-Accumulate Instruction: wgmma.mma_async" and "wgmma.mma_async.sp"."""
 import collections
@@ -270,7 +270,7 @@ def header(where, what, parent, blocks):
 def owner(where):
     """The header that one includes for ptx/wgmma_<...>.gen.h."""
     stem = where.removeprefix("ptx/wgmma_").removesuffix(".gen.h")
-    for word, of in (("bf16_mn", "mn"), ("f16_mn", "mn"), ("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
+    for word, of in (("bf16_mn", "mn"), ("f16_mn", "mn"), ("f16_f16", "f16_f16"), ("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
         if stem.startswith(word):
             return f"ptx/wgmma_{of}.h"
     return None
@@ -294,6 +294,7 @@ def sparse(word, a, v):
 
 def opt_in():
     """(path, blocks) of each header that stands on wgmma_group.h."""
+    yield "ptx/wgmma_f16_f16.gen.h", blocks_of("f16", K_MAJOR, PLAIN, ds=["f16"])
     for a in ("bf16", "f16"):
         yield f"ptx/wgmma_{a}_mn.gen.h", blocks_of(a, MN_MAJOR, PLAIN)
     for a in ("tf32", "e4m3", "e5m2", "s8", "u8", "b1"):
@@ -309,7 +310,7 @@ def opt_in():
 def headers():
     """(path, text) of each header."""
     for a in ("bf16", "f16"):
-        yield (where := f"ptx/wgmma_{a}.gen.h"), header(where, f"{a} operands", "wgmma.h", blocks_of(a, K_MAJOR, PLAIN))
+        yield (where := f"ptx/wgmma_{a}.gen.h"), header(where, f"{a} operands", "wgmma.h", blocks_of(a, K_MAJOR, PLAIN, ds=["f32"]))
     for where, blocks in opt_in():
         t, _, forms, v = blocks[0]
         what = "bits" if t.a == "b1" else "MN-major " * (forms is MN_MAJOR) + f"{t.a} operands"

@@ -20,8 +20,8 @@ INCLUDE = ROOT / 'include/mgpu'
 sys.path.insert(0, str(ROOT / 'tools'))
 import origin  # noqa: E402
 
-OPT_IN = ['wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg', 'tma_im2col', 'mma',
-          'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'newer', '../tile/acc_s32.gen']
+OPT_IN = ['wgmma_f16_f16', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg', 'tma_reduce', 'tma_im2col', 'mma',
+          'atom_any', 'atom_vector', 'atom_vector_half', 'cached', 'cp_async_l2', 'multimem', 'newer', '../tile/acc_s32.gen']
 ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/ptx/{h}.h>\n' for h in OPT_IN)
 
 # ---- a constant that no instruction has, or no constant: {sentence: calls} ------------------------------------
@@ -77,6 +77,7 @@ KERNEL = ('extern "C" __global__ void row_{0}(float *f, int32_t *s, uint32_t *u,
 
 # ---- a header that mgpu.h leaves out: {header: functions} -----------------------------------------------------
 FORGOTTEN = {
+    'wgmma_f16_f16': ['mgpu_wgmma_f16_f16_ss', 'mgpu_wgmma_m64n128k16_f16_f16_rs'],
     'wgmma_mn': ['mgpu_wgmma_f32_bf16_ss_tb', 'mgpu_wgmma_m64n64k16_f32_bf16_rs_tb', 'mgpu_wgmma_f16_f16_ss_ta', 'mgpu_wgmma_m64n256k16_f32_f16_ss_ta'],
     'wgmma_tf32': ['mgpu_wgmma_f32_tf32_ss', 'mgpu_wgmma_m64n128k8_f32_tf32_rs'],
     'wgmma_fp8': ['mgpu_wgmma_f32_e4m3_e5m2_ss', 'mgpu_wgmma_m64n128k32_f16_e4m3_rs', 'mgpu_wgmma_f16_e5m2_ss', 'mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss'],
@@ -86,6 +87,9 @@ FORGOTTEN = {
     'wgmma_sp': ['mgpu_wgmma_sp_f32_bf16_rs_tb', 'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss', 'mgpu_wgmma_sp_m64n16k32_f16_f16_ss', 'mgpu_wgmma_sp_m64n24k16_f32_tf32_rs',
                  'mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss', 'mgpu_wgmma_sp_f16_e5m2_rs', 'mgpu_wgmma_sp_s32_s8_ss', 'mgpu_wgmma_sp_m64n64k64_s32_u8_ss'],
     'wgmma_sp_neg': [f'mgpu_wgmma_sp_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
+    'tma_reduce': ['mgpu_tma_reduce_max_2d', 'mgpu_tma_reduce_xor_5d_hint'],
+    'cached': ['mgpu_ld_global_nc_v4_b32', 'mgpu_st_global_l1_evict_first_f32_hint'],
+    'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
     'atom_any': ['mgpu_atom_global_exch_b32', 'mgpu_atom_shared_add_u32', 'mgpu_red_shared_cluster_add_f32'],

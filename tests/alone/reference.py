@@ -20,7 +20,7 @@ WAYS = [['-xc', '-std=c11'], ['-xc', '-std=c11', '-DMGPU_EMULATE=1'],
         ['-xc++', '-std=c++17', '-D__CUDACC__', '-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL', '-DMGPU_HOST_CUDA=0']]
 # mgpu.h and what it leaves out.
 ALL = ['mgpu.h', *(f'layout/{name}.h' for name in ('sparse', 'tmem', 'tmem_ldst', 'tmem_cp', 'sparse_tmem', 'scale')), 'tile/acc_s32.gen.h', *(f'ptx/{name}.h' for name in (
-    'tma_im2col', 'mma', 'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg'))]
+    'tma_reduce', 'tma_im2col', 'mma', 'cached', 'cp_async_l2', 'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'wgmma_f16_f16', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg'))]
 NAME = r'\b(?:mgpu|MGPU)_(?!_)\w+'
 TAGS = {'mgpu_tensor_map_s'}        # of a struct whose typedef has the name
 

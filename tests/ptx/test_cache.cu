@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/cached.h>
 
 #include "device.h"
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/cp_async_l2.h>
 
 #include "device.h"
 

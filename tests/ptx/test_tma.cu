@@ -5,6 +5,7 @@
  * across each edge and wholly outside the tensor.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/tma_reduce.h>
 
 #include "device.h"
 #include "tma_boxes.h"

@@ -5,6 +5,7 @@
  * points, else each 13th.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/tma_reduce.h>
 
 #include "device.h"
 #include "tma_boxes.h"

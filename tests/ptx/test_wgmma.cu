@@ -6,6 +6,7 @@
  * layout/smem_desc.h says that the tensor core reads it, in every swizzle.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_mn.h>
 
 #include "device.h"

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_mn.h>
 
 #include "ptx/wgmma_types.h"

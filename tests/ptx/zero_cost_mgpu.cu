@@ -4,6 +4,7 @@
  * zero_cost.py compiles both and compares the PTX: the library must add nothing.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/cached.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
 #include <mgpu/ptx/atom_vector_half.h>

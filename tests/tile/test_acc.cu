@@ -5,6 +5,7 @@
  * integers, so every sum is exact: D is 3 A B in f32 and 2 A B in f16 and s32.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_int.h>
 #include <mgpu/tile/acc_s32.gen.h>
 

@@ -1,7 +1,7 @@
 /* mgpu/ptx/cached.gen.h - global memory and the caches: loads and stores by what L1 and L2 do with the line.
  * SPDX-License-Identifier: MIT
  *
- * Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in memory.h.
+ * Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in cached.h.
  *
  *     _nc         past the coherence of L1: nobody may write these bytes while the kernel runs
  *     _l1_...     what L1 does with the line
@@ -18,6 +18,148 @@
 #endif
 
 #if MGPU_HAS_DEVICE
+
+/* memory_elsewhere.gen.h made sentences of them. */
+#undef mgpu_ld_global_b32_hint
+#undef mgpu_ld_global_b64_hint
+#undef mgpu_ld_global_v4_b32_hint
+#undef mgpu_ld_global_f32_hint
+#undef mgpu_ld_global_v4_f32_hint
+#undef mgpu_ld_global_l1_evict_unchanged_b32
+#undef mgpu_ld_global_l1_evict_unchanged_b64
+#undef mgpu_ld_global_l1_evict_unchanged_v4_b32
+#undef mgpu_ld_global_l1_evict_unchanged_f32
+#undef mgpu_ld_global_l1_evict_unchanged_v4_f32
+#undef mgpu_ld_global_l1_evict_unchanged_b32_hint
+#undef mgpu_ld_global_l1_evict_unchanged_b64_hint
+#undef mgpu_ld_global_l1_evict_unchanged_v4_b32_hint
+#undef mgpu_ld_global_l1_evict_unchanged_f32_hint
+#undef mgpu_ld_global_l1_evict_unchanged_v4_f32_hint
+#undef mgpu_ld_global_l1_evict_first_b32
+#undef mgpu_ld_global_l1_evict_first_b64
+#undef mgpu_ld_global_l1_evict_first_v4_b32
+#undef mgpu_ld_global_l1_evict_first_f32
+#undef mgpu_ld_global_l1_evict_first_v4_f32
+#undef mgpu_ld_global_l1_evict_first_b32_hint
+#undef mgpu_ld_global_l1_evict_first_b64_hint
+#undef mgpu_ld_global_l1_evict_first_v4_b32_hint
+#undef mgpu_ld_global_l1_evict_first_f32_hint
+#undef mgpu_ld_global_l1_evict_first_v4_f32_hint
+#undef mgpu_ld_global_l1_evict_last_b32
+#undef mgpu_ld_global_l1_evict_last_b64
+#undef mgpu_ld_global_l1_evict_last_v4_b32
+#undef mgpu_ld_global_l1_evict_last_f32
+#undef mgpu_ld_global_l1_evict_last_v4_f32
+#undef mgpu_ld_global_l1_evict_last_b32_hint
+#undef mgpu_ld_global_l1_evict_last_b64_hint
+#undef mgpu_ld_global_l1_evict_last_v4_b32_hint
+#undef mgpu_ld_global_l1_evict_last_f32_hint
+#undef mgpu_ld_global_l1_evict_last_v4_f32_hint
+#undef mgpu_ld_global_l1_no_allocate_b32
+#undef mgpu_ld_global_l1_no_allocate_b64
+#undef mgpu_ld_global_l1_no_allocate_v4_b32
+#undef mgpu_ld_global_l1_no_allocate_f32
+#undef mgpu_ld_global_l1_no_allocate_v4_f32
+#undef mgpu_ld_global_l1_no_allocate_b32_hint
+#undef mgpu_ld_global_l1_no_allocate_b64_hint
+#undef mgpu_ld_global_l1_no_allocate_v4_b32_hint
+#undef mgpu_ld_global_l1_no_allocate_f32_hint
+#undef mgpu_ld_global_l1_no_allocate_v4_f32_hint
+#undef mgpu_ld_global_nc_b32
+#undef mgpu_ld_global_nc_b64
+#undef mgpu_ld_global_nc_v4_b32
+#undef mgpu_ld_global_nc_f32
+#undef mgpu_ld_global_nc_v4_f32
+#undef mgpu_ld_global_nc_b32_hint
+#undef mgpu_ld_global_nc_b64_hint
+#undef mgpu_ld_global_nc_v4_b32_hint
+#undef mgpu_ld_global_nc_f32_hint
+#undef mgpu_ld_global_nc_v4_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_unchanged_b32
+#undef mgpu_ld_global_nc_l1_evict_unchanged_b64
+#undef mgpu_ld_global_nc_l1_evict_unchanged_v4_b32
+#undef mgpu_ld_global_nc_l1_evict_unchanged_f32
+#undef mgpu_ld_global_nc_l1_evict_unchanged_v4_f32
+#undef mgpu_ld_global_nc_l1_evict_unchanged_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_unchanged_b64_hint
+#undef mgpu_ld_global_nc_l1_evict_unchanged_v4_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_unchanged_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_unchanged_v4_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_first_b32
+#undef mgpu_ld_global_nc_l1_evict_first_b64
+#undef mgpu_ld_global_nc_l1_evict_first_v4_b32
+#undef mgpu_ld_global_nc_l1_evict_first_f32
+#undef mgpu_ld_global_nc_l1_evict_first_v4_f32
+#undef mgpu_ld_global_nc_l1_evict_first_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_first_b64_hint
+#undef mgpu_ld_global_nc_l1_evict_first_v4_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_first_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_first_v4_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_last_b32
+#undef mgpu_ld_global_nc_l1_evict_last_b64
+#undef mgpu_ld_global_nc_l1_evict_last_v4_b32
+#undef mgpu_ld_global_nc_l1_evict_last_f32
+#undef mgpu_ld_global_nc_l1_evict_last_v4_f32
+#undef mgpu_ld_global_nc_l1_evict_last_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_last_b64_hint
+#undef mgpu_ld_global_nc_l1_evict_last_v4_b32_hint
+#undef mgpu_ld_global_nc_l1_evict_last_f32_hint
+#undef mgpu_ld_global_nc_l1_evict_last_v4_f32_hint
+#undef mgpu_ld_global_nc_l1_no_allocate_b32
+#undef mgpu_ld_global_nc_l1_no_allocate_b64
+#undef mgpu_ld_global_nc_l1_no_allocate_v4_b32
+#undef mgpu_ld_global_nc_l1_no_allocate_f32
+#undef mgpu_ld_global_nc_l1_no_allocate_v4_f32
+#undef mgpu_ld_global_nc_l1_no_allocate_b32_hint
+#undef mgpu_ld_global_nc_l1_no_allocate_b64_hint
+#undef mgpu_ld_global_nc_l1_no_allocate_v4_b32_hint
+#undef mgpu_ld_global_nc_l1_no_allocate_f32_hint
+#undef mgpu_ld_global_nc_l1_no_allocate_v4_f32_hint
+#undef mgpu_st_global_b32_hint
+#undef mgpu_st_global_b64_hint
+#undef mgpu_st_global_v4_b32_hint
+#undef mgpu_st_global_f32_hint
+#undef mgpu_st_global_v4_f32_hint
+#undef mgpu_st_global_l1_evict_unchanged_b32
+#undef mgpu_st_global_l1_evict_unchanged_b64
+#undef mgpu_st_global_l1_evict_unchanged_v4_b32
+#undef mgpu_st_global_l1_evict_unchanged_f32
+#undef mgpu_st_global_l1_evict_unchanged_v4_f32
+#undef mgpu_st_global_l1_evict_unchanged_b32_hint
+#undef mgpu_st_global_l1_evict_unchanged_b64_hint
+#undef mgpu_st_global_l1_evict_unchanged_v4_b32_hint
+#undef mgpu_st_global_l1_evict_unchanged_f32_hint
+#undef mgpu_st_global_l1_evict_unchanged_v4_f32_hint
+#undef mgpu_st_global_l1_evict_first_b32
+#undef mgpu_st_global_l1_evict_first_b64
+#undef mgpu_st_global_l1_evict_first_v4_b32
+#undef mgpu_st_global_l1_evict_first_f32
+#undef mgpu_st_global_l1_evict_first_v4_f32
+#undef mgpu_st_global_l1_evict_first_b32_hint
+#undef mgpu_st_global_l1_evict_first_b64_hint
+#undef mgpu_st_global_l1_evict_first_v4_b32_hint
+#undef mgpu_st_global_l1_evict_first_f32_hint
+#undef mgpu_st_global_l1_evict_first_v4_f32_hint
+#undef mgpu_st_global_l1_evict_last_b32
+#undef mgpu_st_global_l1_evict_last_b64
+#undef mgpu_st_global_l1_evict_last_v4_b32
+#undef mgpu_st_global_l1_evict_last_f32
+#undef mgpu_st_global_l1_evict_last_v4_f32
+#undef mgpu_st_global_l1_evict_last_b32_hint
+#undef mgpu_st_global_l1_evict_last_b64_hint
+#undef mgpu_st_global_l1_evict_last_v4_b32_hint
+#undef mgpu_st_global_l1_evict_last_f32_hint
+#undef mgpu_st_global_l1_evict_last_v4_f32_hint
+#undef mgpu_st_global_l1_no_allocate_b32
+#undef mgpu_st_global_l1_no_allocate_b64
+#undef mgpu_st_global_l1_no_allocate_v4_b32
+#undef mgpu_st_global_l1_no_allocate_f32
+#undef mgpu_st_global_l1_no_allocate_v4_f32
+#undef mgpu_st_global_l1_no_allocate_b32_hint
+#undef mgpu_st_global_l1_no_allocate_b64_hint
+#undef mgpu_st_global_l1_no_allocate_v4_b32_hint
+#undef mgpu_st_global_l1_no_allocate_f32_hint
+#undef mgpu_st_global_l1_no_allocate_v4_f32_hint
 
 /* Load 4 bytes; by an L2 policy.
  *   ptx     ld.global.L2::cache_hint.b32 r, [p], policy;

@@ -6,8 +6,8 @@
  *     wait_group(1): all but the newest group are in shared memory, as this thread sees it
  *
  * For rows with ragged ends and gathers by index, where a bulk copy or TMA cannot go: addresses and
- * sizes are a thread's own, and what lies outside becomes 0 (_src_size, _ignore_src). The 96 copies
- * are in cp_async.gen.h.
+ * sizes are a thread's own, and what lies outside becomes 0 (_src_size, _ignore_src). The copies
+ * are in cp_async.gen.h, those that let L2 bring in more (_l2_128b) in cp_async_l2.h.
  *
  * Typical use, two buffers in turn:
  *
@@ -127,5 +127,6 @@ mgpu_cp_async_wait_all(void)
 #endif /* MGPU_HAS_DEVICE */
 
 #include "cp_async.gen.h"
+#include "cp_async_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_CP_ASYNC_H */

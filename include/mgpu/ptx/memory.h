@@ -4,7 +4,6 @@
  *     mgpu_ld_shared_b32(addr)              this CTA's shared memory, by its 32-bit address
  *     mgpu_ld_shared_cluster_b32(addr)      a peer's: addr = mgpu_mapa(own address, rank)
  *     mgpu_ld_acquire_gpu_global_b32(p)     a flag that another CTA sets
- *     mgpu_ld_global_nc_l1_no_allocate_v4_f32(r, p)     16 bytes that are read once (cached.gen.h)
  *
  * Typical use, a CTA hands a buffer in global memory to another one:
  *
@@ -16,6 +15,7 @@
  * Order, then scope, then space, as in PTX: the scope (_cluster, _gpu, _sys) names the threads
  * between which the order holds: memory.gen.h. Shared-memory forms without an order are weak:
  * barriers order them. Each has a form on float registers, _f32; _b8 and _b16 are a byte and two.
+ * What caches do with a line of global memory (_nc, _l1_..., _hint) is said by functions of cached.h.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: ld, st".
  */
@@ -354,7 +354,6 @@ mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
 #endif /* MGPU_HAS_DEVICE */
 
 #include "memory.gen.h"
-#include "cached.gen.h"
 #include "memory_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_MEMORY_H */

@@ -38,8 +38,8 @@
  *     or an mbarrier; if only wgmma or a copy has read it, its wait is enough;
  *   - expect_tx need not come before the load, as long as an arrival of the same phase is pending;
  *   - the barrier was just initialised: mgpu_fence_mbarrier_init() and a barrier, before any load.
- * The commit and wait of bulk groups are in bulk.h, L2 policies in memory.h, TMA on the pixels of
- * images in tma_im2col.h.
+ * The commit and wait of bulk groups are in bulk.h, L2 policies in cache.h; reductions
+ * but sums in tma_reduce.h, TMA on the pixels of images in tma_im2col.h.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: Tensor copy".
  */

@@ -37,12 +37,12 @@
  * Shared memory that threads wrote (not TMA) needs mgpu_fence_proxy_async_shared_cta() by the
  * writers and a barrier before the wgmma that reads it.
  *
- * Here are the forms of bf16 and f16 for K-major matrices, A[M][K] and B[N][K]. In headers of their own:
+ * Here are the forms of bf16 and f16 for K-major matrices, A[M][K] and B[N][K], with D of f32. In headers of their own:
  *
  *     wgmma_mn.h      A[K][M] and B[K][N]: _ta, _tb             wgmma_fp8.h     e4m3, e5m2 and both
  *     wgmma_int.h     s8, u8 and both, with _satfinite; b1      wgmma_tf32.h    tf32
  *     wgmma_neg.h     D -= A * B, and D = -(A * B)              wgmma_sp.h      A sparse, 2 of 4;
- *                                                               wgmma_sp_neg.h  negated
+ *     wgmma_f16_f16.h   f16 with D of f16                       wgmma_sp_neg.h  negated
  *
  * fence, commit and wait are in wgmma_group.h.
  *

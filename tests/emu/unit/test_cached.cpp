@@ -5,6 +5,8 @@
  */
 #include "emu/model.h"
 
+#include <mgpu/ptx/cached.h>
+
 namespace
 {
 

@@ -3,6 +3,8 @@
  */
 #include "emu/model.h"
 
+#include <mgpu/ptx/tma_reduce.h>
+
 #include <cmath>
 
 typedef struct {

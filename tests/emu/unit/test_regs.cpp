@@ -8,6 +8,7 @@
 #include "emu/model.h"
 
 #include <mgpu/ptx/mma.h>
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_mn.h>
 
 #if defined(__OPTIMIZE__)
