@@ -20,10 +20,10 @@
  *     ptx/wgmma_int.h     wgmma of s8, u8 and bits; its accumulators are named by tile/acc_s32.gen.h
  *     ptx/wgmma_neg.h     wgmma that subtracts: functions with _neg in their names
  *     ptx/wgmma_sp.h      wgmma on a sparse A: functions with _sp in their names; ptx/wgmma_sp_neg.h
- *     ptx/tma_reduce.h    TMA that reduces tiles, but sums: those are here; min, max, inc, dec, and, or, xor
+ *     ptx/tma_reduce.h    TMA that reduces tiles, but sums, which tma.h has
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *     ptx/cp_async_l2.h   cp.async that lets L2 bring in more: functions with _l2_ in their names
- *     ptx/cached.h        loads and stores that say what caches do: _nc, _l1_..., _hint
+ *     ptx/cached.h        ld_global and st_global that say what caches do: _nc, _l1_..., _hint
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
  *     ptx/atom_any.h      atomics of any order and scope, in every space
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h

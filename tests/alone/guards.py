@@ -30,7 +30,7 @@ HOW = 'mgpu: order and scope of an atomic are one of MGPU_RELAXED_CTA to MGPU_AC
 FOLDS = {
     'mgpu: wgmma n must be a constant 8..256, a multiple of 8': [
         'mgpu_wgmma_f32_bf16_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_bf16_rs(0, f, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss(n, f, x, x, 1)',
-        'mgpu_wgmma_f16_f16_rs(264, u, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss_tb(12, f, x, x, 1)', 'mgpu_wgmma_f16_f16_ss_ta_tb(4, u, x, x, 1)',
+        'mgpu_wgmma_f16_f16_rs(264, u, u, x, 1)', 'mgpu_wgmma_f32_f16_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_bf16_ss_tb(12, f, x, x, 1)', 'mgpu_wgmma_f16_f16_ss_ta_tb(4, u, x, x, 1)',
         'mgpu_wgmma_f32_tf32_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_e4m3_ss(257, f, x, x, 1)', 'mgpu_wgmma_f16_e5m2_e4m3_rs(20, u, u, x, 1)',
         'mgpu_wgmma_neg_f32_bf16_ss(20, f, x, x, 1)', 'mgpu_wgmma_neg_f16_f16_ss(20, u, x, x, 1)', 'mgpu_wgmma_neg_f32_tf32_rs(n, f, u, x, 1)',
         'mgpu_wgmma_neg_f32_e4m3_ss(20, f, x, x, 1)', 'mgpu_wgmma_neg_f32_e5m2_ss(20, f, x, x, 1)',
@@ -123,7 +123,7 @@ STATIC = [('MGPU_SETMAXNREG_INC(20)', SETMAXNREG), ('MGPU_SETMAXNREG_INC(264)', 
 SELECTOR = {'bf16': '0, ', 'f16': '0, ', 'tf32': '0, ', 'e4m3': '', 'e5m2': ''}   # of sparse wgmma
 # ---- an array that is shorter than its function's: one call for each header with such functions ------------------
 SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f16') for m in ('', '_ta')] + [
-    'mgpu_wgmma_m64n16k8_f32_tf32_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e4m3_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e5m2_ss(f, x, x, 1)',
+    'mgpu_wgmma_m64n16k16_f16_f16_ss(u, x, x, 1)', 'mgpu_wgmma_m64n16k8_f32_tf32_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e4m3_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e5m2_ss(f, x, x, 1)',
     'mgpu_wgmma_m64n16k32_s32_s8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k32_s32_u8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k256_s32_b1_ss(s, x, x, 1)',
     *(f'mgpu_wgmma_neg_f32_{t}_ss(16, f, x, x, 1)' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')),
     *(f'mgpu_wgmma_sp_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),

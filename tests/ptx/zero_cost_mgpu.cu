@@ -5,6 +5,8 @@
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/cached.h>
+#include <mgpu/ptx/cp_async_l2.h>
+#include <mgpu/ptx/tma_reduce.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
 #include <mgpu/ptx/atom_vector_half.h>

@@ -7,6 +7,8 @@
  *
  *     ld_global [_nc] [_l1_...] _<width> [_hint]             st_global [_l1_...] _<width> [_hint]
  *
+ * At least one of the words in brackets: without any it is C's own access.
+ *
  *     _nc       past the coherence of L1: nobody may write these bytes while the kernel runs
  *     _l1_...   evict_unchanged, evict_first, evict_last, no_allocate
  *     width     b32 b64 v4_b32 f32 v4_f32
@@ -17,7 +19,8 @@
  *     mgpu_ld_global_nc_l1_no_allocate_v4_f32(x, in + i);
  *     mgpu_st_global_l1_no_allocate_v4_f32(out + i, y);
  *
- * They have no order, as C's own accesses: an array that a barrier hands over may be read so, but for _nc.
+ * They have no order, as C's own accesses: what a barrier hands over may be read so,
+ * but not by _nc, if this kernel wrote it.
  * mgpu.h leaves this header out, for what it costs at compile time.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: ld", "ld.global.nc", "st".

@@ -5,7 +5,7 @@
  *
  *     cp_async_<ca|cg>_<bytes> _l2_<64b|128b|256b> [_src_size|_ignore_src] [_hint]
  *
- * For rows that are read from end to end in small pieces: the next piece is in L2 when it is asked for.
+ * For rows that are read from end to end in small pieces: the next piece may be in L2 already.
  * It is a hint: what arrives does not depend on it. Everything else is as in cp_async.h, which has the
  * forms without it; mgpu.h leaves this header out, for what it costs at compile time.
  *

@@ -10,7 +10,7 @@
  *         row 16w + l/4                               d[0..1]  d[4..5]  d[8..9]
  *         row 16w + l/4 + 8                           d[2..3]  d[6..7]  d[10..11]
  *     A in registers: the same picture with N = 16 and two elements in each a[i].
- *     f16 D: the same picture with two elements in each d[i].
+ *     f16 D (wgmma_f16_f16.h): the same picture with two elements in each d[i].
  *
  * Typical use, by all 128 threads of a warpgroup, for K-major tiles 64 deep with the 128B swizzle:
  *     mgpu_wgmma_fence();

@@ -8,7 +8,7 @@
  *         row 16w + l/4 + 8                           d[1]            d[3]       d[5]
  *
  * Two f16 in each of N / 4 registers, the column on the left in the low half. Each instruction rounds its
- * sums to f16: in a long K the error grows with it, and a sum beyond 65504 is infinite.
+ * sums to f16: in a long K the error grows with it, and what rounds beyond 65504 is infinite.
  *
  * Typical use, K-major tiles of 64 f16 along K with the 128B swizzle:
  *     mgpu_acc_fence_b32_x32(d);
@@ -17,6 +17,7 @@
  *     mgpu_wgmma_commit_group();
  *     mgpu_acc_wait_b32_x32(0, d);
  *
+ * All else is as in wgmma.h: A in registers, registers in flight, who must fence.
  * mgpu.h leaves this header out, for what it costs at compile time. The MN-major forms are in wgmma_mn.h.
  *
  * PTX ISA, "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async".
