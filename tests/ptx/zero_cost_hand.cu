@@ -710,6 +710,9 @@ MMA(wgmma, wgmma_m64n8k16_f32_f16_rs,
 MMA(wgmma, wgmma_m64n8k16_f32_bf16_ss_tb,
     ".sync.aligned.m64n8k16.f32.bf16.bf16 " FOUR ", %4, %5, p, 1, 1, 0, 1", "f", d, "%6",
     "l"(x), "l"(y), "r"(1))
+MMA(wgmma_types, wgmma_m64n16k16_f16_f16_ss,
+    ".sync.aligned.m64n16k16.f16.f16.f16 " FOUR ", %4, %5, p, 1, 1, 0, 0", "r", a, "%6", "l"(x),
+    "l"(y), "r"(1))
 MMA(wgmma_types, wgmma_m64n8k8_f32_tf32_ss,
     ".sync.aligned.m64n8k8.f32.tf32.tf32 " FOUR ", %4, %5, p, 1, 1", "f", d, "%6", "l"(x),
     "l"(y), "r"(1))

@@ -14,6 +14,7 @@
 #include <mgpu/ptx/multimem.h>
 #include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/tma_im2col.h>
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_int.h>
 #include <mgpu/ptx/wgmma_mn.h>
@@ -381,6 +382,7 @@ VOID(wgmma, wgmma_wait_group, 1)
 REGS(wgmma, wgmma_m64n8k16_f32_bf16_ss, d, x, y, 1)
 REGS(wgmma, wgmma_m64n8k16_f32_f16_rs, d, a, y, (int)n)
 REGS(wgmma, wgmma_m64n8k16_f32_bf16_ss_tb, d, x, y, 1)
+REGS(wgmma_types, wgmma_m64n16k16_f16_f16_ss, a, x, y, 1)
 REGS(wgmma_types, wgmma_m64n8k8_f32_tf32_ss, d, x, y, 1)
 REGS(wgmma_types, wgmma_m64n8k32_f32_e4m3_rs, d, a, y, 1)
 REGS(wgmma_types, wgmma_m64n8k32_f32_e5m2_e4m3_ss, d, x, y, 0)
