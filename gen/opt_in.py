@@ -24,6 +24,11 @@ OPT_IN = {
 }
 
 
+def left_out():
+    """Headers to include for all of them, below include/mgpu."""
+    return list(dict.fromkeys(place(header) for headers_of in OPT_IN.values() for header in headers_of))
+
+
 def path_of(family):
     return f"ptx/{family}_elsewhere.gen.h"
 

@@ -19,6 +19,7 @@ REDUCE = [
     ("or", "global |= box", "u32, s32, u64"),
     ("xor", "global ^= box", "u32, s32, u64"),
 ]
+SUMS, OTHERS = REDUCE[:1], REDUCE[1:]
 AXES = {3: "W, N", 4: "W, H, N", 5: "W, H, D, N"}
 OFFSETS = {3: 65535, 4: 255, 5: 31}
 POLICY = ("policy", "L2 policy from createpolicy")
@@ -201,9 +202,8 @@ def im2col_text():
 
 
 def text():
-    return printed(PATH, False, "TMA on tiles of 1d to 5d tensors: load, store, add, prefetch.", "tma.h", reductions=[r for r in REDUCE if r[0] == "add"])
+    return printed(PATH, False, "TMA on tiles of 1d to 5d tensors: load, store, add, prefetch.", "tma.h", reductions=SUMS)
 
 
 def reduce_text():
-    return printed(REDUCE_PATH, False, "TMA reductions of tiles but sums: min, max, inc, dec, and, or, xor.", "tma_reduce.h", moves=False,
-                   reductions=[r for r in REDUCE if r[0] != "add"])
+    return printed(REDUCE_PATH, False, "TMA reductions of tiles but sums: min, max, inc, dec, and, or, xor.", "tma_reduce.h", moves=False, reductions=OTHERS)

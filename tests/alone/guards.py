@@ -17,12 +17,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / 'include/mgpu'
-sys.path.insert(0, str(ROOT / 'tools'))
+sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
+import opt_in  # noqa: E402
 import origin  # noqa: E402
 
-OPT_IN = ['wgmma_f16_f16', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg', 'tma_reduce', 'tma_im2col', 'mma',
-          'atom_any', 'atom_vector', 'atom_vector_half', 'cached', 'cp_async_l2', 'multimem', 'newer', '../tile/acc_s32.gen']
-ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/ptx/{h}.h>\n' for h in OPT_IN)
+ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/{header}>\n' for header in opt_in.left_out())
 
 # ---- a constant that no instruction has, or no constant: {sentence: calls} ------------------------------------
 # f, s, u: registers; d, g: shared and global addresses; x: a descriptor; n: no constant.
@@ -232,7 +231,7 @@ def taken_back(command, first):
         without = subprocess.run([*command.split(), '-E', '-dM', f'-I{ROOT / "include"}', str(file)], capture_output=True, text=True, check=True).stdout
     left = re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', text)
     named = set(re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', without))
-    wanted = {n for h in OPT_IN for n in functions_of((INCLUDE / f'ptx/{h}.h').resolve())} - functions_of(INCLUDE / 'mgpu.h')
+    wanted = {n for h in opt_in.left_out() for n in functions_of(INCLUDE / h)} - functions_of(INCLUDE / 'mgpu.h')
     return [f'{n} is still a sentence, with its header' for n in left[:5]] + [f'{n} of a header left out is no sentence' for n in sorted(wanted - named)[:5]]
 
 

@@ -6,8 +6,8 @@ docs/use.md?
     tests/alone/reference.py
     tests/alone/reference.py --self-test      is a name seen that the page lacks?
 
-The compiler says which names there are: what its preprocessor leaves of mgpu.h, ptx/wgmma_mn.h, ptx/mma.h and ptx/tma_im2col.h, for the host, for
-the model and for a GPU, and all macros. A name is mgpu_ or MGPU_ without a second underscore.
+The compiler says which names there are: what its preprocessor leaves of mgpu.h and of what that leaves out, for the
+host, for the model and for a GPU, and all macros. A name is mgpu_ or MGPU_ without a second underscore.
 """
 import itertools
 import pathlib
@@ -16,11 +16,13 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'gen'))
+import opt_in  # noqa: E402
+
 WAYS = [['-xc', '-std=c11'], ['-xc', '-std=c11', '-DMGPU_EMULATE=1'],
         ['-xc++', '-std=c++17', '-D__CUDACC__', '-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL', '-DMGPU_HOST_CUDA=0']]
 # mgpu.h and what it leaves out.
-ALL = ['mgpu.h', *(f'layout/{name}.h' for name in ('sparse', 'tmem', 'tmem_ldst', 'tmem_cp', 'sparse_tmem', 'scale')), 'tile/acc_s32.gen.h', *(f'ptx/{name}.h' for name in (
-    'tma_reduce', 'tma_im2col', 'mma', 'cached', 'cp_async_l2', 'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'wgmma_f16_f16', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg'))]
+ALL = ['mgpu.h', *(f'layout/{name}.h' for name in ('sparse', 'tmem', 'tmem_ldst', 'tmem_cp', 'sparse_tmem', 'scale')), *opt_in.left_out()]
 NAME = r'\b(?:mgpu|MGPU)_(?!_)\w+'
 TAGS = {'mgpu_tensor_map_s'}        # of a struct whose typedef has the name
 

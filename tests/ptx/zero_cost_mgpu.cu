@@ -4,16 +4,16 @@
  * zero_cost.py compiles both and compares the PTX: the library must add nothing.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/ptx/cached.h>
-#include <mgpu/ptx/cp_async_l2.h>
-#include <mgpu/ptx/tma_reduce.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
 #include <mgpu/ptx/atom_vector_half.h>
+#include <mgpu/ptx/cached.h>
+#include <mgpu/ptx/cp_async_l2.h>
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/multimem.h>
 #include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/tma_im2col.h>
+#include <mgpu/ptx/tma_reduce.h>
 #include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_int.h>

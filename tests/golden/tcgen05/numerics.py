@@ -8,7 +8,8 @@ usage: numerics.py [--check]           writes numerics.txt and numerics_samples.
                                        and more of each kind, 7 minutes in all, are 170000 f16, 500000 tf32, 10000 f8f6f4,
                                        250000 i8, 14000 mxf8f6f4, 350000 mxf4, 112000 mxf4nvf4
        numerics.py --line SEED [N]     every result of the line of that seed, for debugging: index, result
-       numerics.py --self-test         cases that a hand can check, and a second reckoning of the same sums in rationals
+       numerics.py --self-test         cases that a hand can check, a second reckoning of the same sums in rationals, and whether both
+                                       files are today's (of numerics.txt each 32nd line)
        numerics.py --b200 FOLDER       holds the model to dot products that a B200 did: FOLDER is model_validation/B200 of
                                        github.com/north-numerical-computing/MATLAB-tensor-core (by mma.sync, see below)
 
@@ -482,6 +483,11 @@ def self_test():
     for test in (check_generator, check_numbers, check_rounding, check_sums, check_f16_result, check_specials, check_scaled, check_integers):
         test()
     print(f'the cases hold; {check_twice()} sums are the same in rationals')
+    wrong = [] if samples() == (HERE / 'numerics_samples.txt').read_text() else ['numerics_samples.txt']
+    committed = set((HERE / 'numerics.txt').read_text().splitlines())
+    wrong += [f'numerics.txt: {line.name()}' for line in lines()[::32] if line.text(line.count()) not in committed]
+    if wrong:
+        sys.exit('differ from what is committed: ' + ', '.join(wrong))
 
 
 # ---- records of a B200 -----------------------------------------------------------------------------------------------------
