@@ -14,11 +14,14 @@
 
 #include <string.h>
 
+enum { MGPU__MMA_NO_FLOOR = -10000 }; /* below all exponents */
+
 /* How sums of two types are made, into f32 or f16. */
 typedef struct mgpu__mma_rule {
     int fraction;         /* bits kept below the largest exponent: 25, of fp8 13 */
     int mantissa;         /* bits of an f32 result: 23, of fp8 13 */
     int least_a, least_b; /* exponents of the least normal numbers */
+    int floor;            /* the largest exponent counts as at least this */
     bool d_f16;           /* C and the result are f16 */
 } mgpu__mma_rule;
 
@@ -30,6 +33,7 @@ mgpu__mma_rule_of(mgpu__mma_type a, mgpu__mma_type b, bool d_f16)
     r.mantissa = mgpu__mma_type_is_fp8(a) ? 13 : 23;
     r.least_a = mgpu__mma_type_least(a);
     r.least_b = mgpu__mma_type_least(b);
+    r.floor = MGPU__MMA_NO_FLOOR;
     r.d_f16 = d_f16;
     return r;
 }
@@ -122,8 +126,7 @@ enum { MGPU__MMA_PRODUCTS_MAX = 32 };
 MGPU__MODEL float
 mgpu__mma_add(mgpu__mma_rule rule, const mgpu__mma_number *p, uint32_t count)
 {
-    const int none = -10000;
-    int largest = none;
+    int largest = MGPU__MMA_NO_FLOOR;
     bool nan = false, infinite[2] = {false, false};
     int64_t sum = 0;
     for (uint32_t i = 0; i <= count; i++) {
@@ -136,8 +139,9 @@ mgpu__mma_add(mgpu__mma_rule rule, const mgpu__mma_number *p, uint32_t count)
         return mgpu__float_of_bits(rule.d_f16 ? 0x7fffe000u : 0x7fffffffu);
     if (infinite[0] || infinite[1])
         return mgpu__float_of_bits(infinite[0] ? 0x7f800000u : 0xff800000u);
-    if (largest == none)
+    if (largest == MGPU__MMA_NO_FLOOR)
         return 0.0f;
+    largest = largest < rule.floor ? rule.floor : largest;
     for (uint32_t i = 0; i <= count; i++)
         sum +=
             mgpu__mma_cut(p[i], i == count ? 23 : 46, rule.fraction, largest - p[i].exponent);

@@ -87,7 +87,7 @@ mgpu__mma_sync_floats(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
     const bool f16 = (shape.how & MGPU__MMA_SYNC_D_F16) != 0;
     const int least = fp8 || shape.a_type == MGPU__MMA_SYNC_F16 ? -14 : -126;
     const int least_c = f16 ? -14 : -126;
-    const mgpu__mma_rule rule = {25, 23, least, least, f16};
+    const mgpu__mma_rule rule = {25, 23, least, least, MGPU__MMA_NO_FLOOR, f16};
     const uint32_t half = shape.stored / 2;
     mgpu__mma_number b[8][64], p[MGPU__MMA_PRODUCTS_MAX + 1];
     for (uint32_t k = 0; k < shape.k; k++)
