@@ -237,6 +237,7 @@ mgpu__mma_wgmma_sp(mgpu__wgmma_shape shape, float *acc, const uint16_t *a_regs,
                              NULL,
                              NULL,
                              acc,
+                             shape.n,
                              0,
                              0,
                              accumulate};

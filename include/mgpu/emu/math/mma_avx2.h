@@ -129,7 +129,7 @@ mgpu__mma_load_avx2(mgpu__mma_operand *o, const mgpu__mma_source *from, bool exa
 MGPU__MMA_AVX2_INLINE __m256
 mgpu__mma_begin_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j)
 {
-    const float *acc = m->acc + i * m->shape.n + m->column + j;
+    const float *acc = m->acc + i * m->pitch + m->column + j;
     return m->accumulate ? _mm256_loadu_ps(acc) : _mm256_setzero_ps();
 }
 
@@ -146,7 +146,7 @@ mgpu__mma_store_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j, __m256 d,
 {
     float each[8];
     if (odd == 0) {
-        _mm256_storeu_ps(m->acc + i * m->shape.n + m->column + j, d);
+        _mm256_storeu_ps(m->acc + i * m->pitch + m->column + j, d);
     } else {
         _mm256_storeu_ps(each, d);
         mgpu__mma_store(m, i, j, 8, each, (uint32_t)odd);
@@ -170,7 +170,7 @@ mgpu__mma_fast_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
 {
     const __m256 limit = _mm256_set1_ps(mgpu__mma_limit(m->shape));
     const bool d_f16 = m->shape.d_f16 != 0;
-    float *acc = m->acc + i * m->shape.n + m->column + j;
+    float *acc = m->acc + i * m->pitch + m->column + j;
     __m256i most = _mm256_setzero_si256();
     __m256 sum[4][2];
     MGPU__UNROLL_HOT
@@ -209,7 +209,7 @@ mgpu__mma_fast_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
     }
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 4 * registers; x++)
-        _mm256_storeu_ps(acc + x / registers * m->shape.n + x % registers * 8,
+        _mm256_storeu_ps(acc + x / registers * m->pitch + x % registers * 8,
                          sum[x / registers][x % registers]);
 }
 
@@ -269,6 +269,17 @@ mgpu__mma_cut_avx2(__m256i all, bool to_odd)
                         _mm256_and_ps(_mm256_castsi256_ps(all), _mm256_set1_ps(-0.0f)));
 }
 
+/* x + y; a bit of `odd` for each that left an int32_t. */
+MGPU__MMA_AVX2_INLINE __m256i
+mgpu__mma_both_avx2(__m256i x, __m256i y, int *odd)
+{
+    const __m256i all = _mm256_add_epi32(x, y);
+    const __m256i beyond =
+        _mm256_and_si256(_mm256_xor_si256(x, all), _mm256_xor_si256(y, all));
+    *odd |= _mm256_movemask_ps(_mm256_castsi256_ps(beyond));
+    return all;
+}
+
 /* Eight sums of cut products, and c: cut, or rounded to f16. */
 MGPU__MMA_AVX2_INLINE __m256
 mgpu__mma_sum_avx2(const int mantissa, bool d_f16, __m256 c, __m256i sum, __m256 scale,
@@ -276,9 +287,7 @@ mgpu__mma_sum_avx2(const int mantissa, bool d_f16, __m256 c, __m256i sum, __m256
 {
     const __m256i edge = _mm256_set1_epi32(0x7fffffbf);
     const __m256i more = _mm256_cvttps_epi32(_mm256_mul_ps(c, scale));
-    const __m256i all = _mm256_add_epi32(sum, more);
-    const __m256i beyond = /* 2^31 */
-        _mm256_and_si256(_mm256_xor_si256(sum, all), _mm256_xor_si256(more, all));
+    const __m256i all = mgpu__mma_both_avx2(sum, more, odd);
     const __m256i near = /* 2^31, by 64 */
         _mm256_or_si256(
             _mm256_cmpgt_epi32(all, edge),
@@ -288,13 +297,29 @@ mgpu__mma_sum_avx2(const int mantissa, bool d_f16, __m256 c, __m256i sum, __m256
                                                                 _mm256_castps_si256(scale)));
     const __m256i kept = _mm256_set1_epi32((int)(0xffffffffu << (23 - mantissa)));
     __m256 d;
-    *odd |= _mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(beyond, near)));
+    *odd |= _mm256_movemask_ps(_mm256_castsi256_ps(near));
     d = mgpu__mma_cut_avx2(all, d_f16);
     if (d_f16)
         return mgpu__mma_f16_avx2(_mm256_mul_ps(d, unscale));
     if (mantissa != 23)
         d = _mm256_and_ps(d, _mm256_castsi256_ps(kept));
     return _mm256_mul_ps(d, unscale);
+}
+
+/* sum[v] += the cut products of row i, columns j + 8 * v on, of elements from..to-1. */
+MGPU__MMA_AVX2_INLINE void
+mgpu__mma_multiply_avx2(const mgpu__mma_block *m, const uint32_t from, const uint32_t to,
+                        uint32_t i, uint32_t j, const uint32_t registers, const __m256 *scale,
+                        __m256i *sum)
+{
+    for (uint32_t k = from; k < to; k++) {
+        const __m256 a = _mm256_broadcast_ss(&m->a->value[k][i]);
+        MGPU__UNROLL_HOT
+        for (uint32_t v = 0; v < registers; v++) {
+            const __m256 p = _mm256_mul_ps(a, _mm256_load_ps(&m->b->value[k][j + 8 * v]));
+            sum[v] = _mm256_add_epi32(sum[v], _mm256_cvttps_epi32(_mm256_mul_ps(p, scale[v])));
+        }
+    }
 }
 
 /* One row x (8 * registers) columns; `products` has the largest exponents of the products. */
@@ -314,13 +339,16 @@ mgpu__mma_exact_tile_avx2(const mgpu__mma_block *m, const mgpu__mma_sums s, uint
             _mm256_sub_epi32(_mm256_set1_epi32(127 + s.fraction), largest), 23));
         sum[v] = _mm256_setzero_si256();
     }
-    for (uint32_t k = 0; k < s.count; k++) {
-        const __m256 a = _mm256_broadcast_ss(&m->a->value[k][i]);
+    mgpu__mma_multiply_avx2(m, 0, s.first, i, j, registers, scale, sum);
+    if (s.first < s.count) {
+        __m256i rest[4];
         MGPU__UNROLL_HOT
-        for (uint32_t v = 0; v < registers; v++) {
-            const __m256 p = _mm256_mul_ps(a, _mm256_load_ps(&m->b->value[k][j + 8 * v]));
-            sum[v] = _mm256_add_epi32(sum[v], _mm256_cvttps_epi32(_mm256_mul_ps(p, scale[v])));
-        }
+        for (uint32_t v = 0; v < registers; v++)
+            rest[v] = _mm256_setzero_si256();
+        mgpu__mma_multiply_avx2(m, s.first, s.count, i, j, registers, scale, rest);
+        MGPU__UNROLL_HOT
+        for (uint32_t v = 0; v < registers; v++)
+            sum[v] = mgpu__mma_both_avx2(sum[v], rest[v], &odd[v]);
     }
     MGPU__UNROLL_HOT
     for (uint32_t v = 0; v < registers; v++) {

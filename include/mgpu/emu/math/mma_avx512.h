@@ -162,7 +162,7 @@ typedef struct mgpu__mma_tile {
 static inline mgpu__mma_tile
 mgpu__mma_tile_of(const mgpu__mma_block *m, uint32_t i, uint32_t registers)
 {
-    const mgpu__mma_tile t = {m->acc + i * m->shape.n + m->column, m->shape.n,
+    const mgpu__mma_tile t = {m->acc + i * m->pitch + m->column, m->pitch,
                               m->columns - 16 * (registers - 1), m->accumulate != 0,
                               m->shape.d_f16 != 0};
     return t;
@@ -314,6 +314,16 @@ mgpu__mma_scale_avx512(__m512i largest, int fraction)
         MGPU__MMA_ALL, _mm512_sub_epi32(_mm512_set1_epi32(127 + fraction), largest), 23));
 }
 
+/* x + y; the sign of `beyond` says where that left an int32_t. */
+MGPU__MMA_AVX512_INLINE __m512i
+mgpu__mma_both_avx512(__m512i x, __m512i y, __m512i *beyond)
+{
+    const __m512i all = _mm512_add_epi32(x, y);
+    *beyond = _mm512_or_si512(/* x and y are unlike all */
+                              *beyond, _mm512_ternarylogic_epi32(x, y, all, 0x42));
+    return all;
+}
+
 /* Integers to float, toward zero. At -O0 the mask of this form is a short, else unsigned. */
 _Pragma("GCC diagnostic push")
     _Pragma("GCC diagnostic ignored \"-Wsign-conversion\"") MGPU__MMA_AVX512_INLINE __m512
@@ -331,13 +341,11 @@ _Pragma("GCC diagnostic pop")
                          __m512i *beyond)
 {
     const __m512i more = _mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, _mm512_mul_ps(c, scale));
-    const __m512i all = _mm512_add_epi32(sum, more);
+    const __m512i all = mgpu__mma_both_avx512(sum, more, beyond);
     const __m512 unscale = _mm512_castsi512_ps(/* 1 / scale */
                                                _mm512_sub_epi32(_mm512_set1_epi32(254 << 23),
                                                                 _mm512_castps_si512(scale)));
     __m512 d = mgpu__mma_toward_zero_avx512(all);
-    *beyond = _mm512_or_si512(/* sum and more are unlike all */
-                              *beyond, _mm512_ternarylogic_epi32(sum, more, all, 0x42));
     if (d_f16) { /* to odd, so that f16 rounds only once */
         const __mmask16 cut =
             _mm512_cmpneq_epi32_mask(_mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, d), all);
@@ -351,12 +359,13 @@ _Pragma("GCC diagnostic pop")
     return _mm512_mul_ps(d, unscale);
 }
 
-/* sum[r][v] = the cut products of rows i + r, columns 16 * v on. */
+/* sum[r][v] += the cut products of rows i + r, columns 16 * v on, of elements from..to-1. */
 MGPU__MMA_AVX512_INLINE void
-mgpu__mma_multiply_avx512(const mgpu__mma_block *m, const uint32_t count, uint32_t i,
-                          const uint32_t registers, __m512 (*scale)[4], __m512i (*sum)[4])
+mgpu__mma_multiply_avx512(const mgpu__mma_block *m, const uint32_t from, const uint32_t to,
+                          uint32_t i, const uint32_t registers, __m512 (*scale)[4],
+                          __m512i (*sum)[4])
 {
-    for (uint32_t k = 0; k < count; k++) {
+    for (uint32_t k = from; k < to; k++) {
         MGPU__UNROLL_HOT
         for (uint32_t v = 0; v < registers; v++) {
             const __m512 b = _mm512_load_ps(&m->b->value[k][16 * v]);
@@ -379,7 +388,7 @@ mgpu__mma_exact_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_B
 {
     for (uint32_t r = 0; r < 2; r++)
         for (uint32_t j = 0; j < m->columns; j++) {
-            const float c = m->accumulate ? m->acc[(i + r) * m->shape.n + m->column + j] : 0.0f;
+            const float c = m->accumulate ? m->acc[(i + r) * m->pitch + m->column + j] : 0.0f;
             const int largest = mgpu__mma_largest(c, products[r][j], m->shape.d_f16 != 0);
             mgpu__mma_store(m, i + r, j, 1, &d[r][j], beyond || mgpu__mma_is_odd(largest));
         }
@@ -405,7 +414,19 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, const mgpu__mma_sums s, ui
         scale[r][v] = mgpu__mma_scale_avx512(largest, s.fraction);
         sum[r][v] = _mm512_setzero_si512();
     }
-    mgpu__mma_multiply_avx512(m, s.count, i, registers, scale, sum);
+    mgpu__mma_multiply_avx512(m, 0, s.first, i, registers, scale, sum);
+    if (s.first < s.count) {
+        __m512i rest[2][4];
+        MGPU__UNROLL_HOT
+        for (uint32_t x = 0; x < 2 * registers; x++)
+            rest[x / registers][x % registers] = _mm512_setzero_si512();
+        mgpu__mma_multiply_avx512(m, s.first, s.count, i, registers, scale, rest);
+        MGPU__UNROLL_HOT
+        for (uint32_t x = 0; x < 2 * registers; x++)
+            sum[x / registers][x % registers] =
+                mgpu__mma_both_avx512(sum[x / registers][x % registers],
+                                      rest[x / registers][x % registers], &beyond);
+    }
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 2 * registers; x++) {
         const uint32_t r = x / registers, v = x % registers;

@@ -32,7 +32,7 @@ mgpu__mma_bytes(const mgpu__mma_block *m)
 {
     mgpu__mma_partners p;
     for (uint32_t i = 0; i < 64; i++) {
-        float *acc = m->acc + i * m->shape.n + m->column;
+        float *acc = m->acc + i * m->pitch + m->column;
         if (i == 0 || m->pick != NULL)
             mgpu__mma_partners_of(&p, m, i);
         for (uint32_t j = 0; j < m->columns; j += 8) {
@@ -69,7 +69,7 @@ mgpu__mma_ones(const mgpu__mma_block *m, const mgpu__mma_source *from_a,
             mgpu__mma_bits(from_b->window, from_b->at, j, b);
             for (int w = 0; w < 4; w++)
                 ones += __builtin_popcountll(a[w] & b[w]);
-            mgpu__mma_integer_store(m, m->acc + i * m->shape.n + j, ones);
+            mgpu__mma_integer_store(m, m->acc + i * m->pitch + j, ones);
         }
     }
 }

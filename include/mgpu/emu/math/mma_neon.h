@@ -20,7 +20,7 @@
 MGPU__MMA_NEON_INLINE float32x4_t
 mgpu__mma_begin_neon(const mgpu__mma_block *m, uint32_t i, uint32_t j)
 {
-    const float *acc = m->acc + i * m->shape.n + m->column + j;
+    const float *acc = m->acc + i * m->pitch + m->column + j;
     return m->accumulate ? vld1q_f32(acc) : vdupq_n_f32(0.0f);
 }
 
@@ -39,7 +39,7 @@ mgpu__mma_store_neon(const mgpu__mma_block *m, uint32_t i, uint32_t j, float32x4
     float each[4];
     uint32_t lane[4];
     if (vmaxvq_u32(odd) == 0) {
-        vst1q_f32(m->acc + i * m->shape.n + m->column + j, d);
+        vst1q_f32(m->acc + i * m->pitch + m->column + j, d);
     } else {
         vst1q_f32(each, d);
         vst1q_u32(lane, odd);
@@ -144,6 +144,21 @@ mgpu__mma_sum_neon(const int mantissa, bool d_f16, float32x4_t c, int32x4_t sum,
     return d_f16 ? mgpu__mma_f16_neon(d) : d;
 }
 
+/* sum[v] += the cut products of row i, columns j + 4 * v on, of elements from..to-1. */
+MGPU__MMA_NEON_INLINE void
+mgpu__mma_multiply_neon(const mgpu__mma_block *m, const uint32_t from, const uint32_t to,
+                        uint32_t i, uint32_t j, const float32x4_t *scale, int32x4_t *sum)
+{
+    for (uint32_t k = from; k < to; k++) {
+        const float32x4_t a = vdupq_n_f32(m->a->value[k][i]);
+        MGPU__UNROLL_HOT
+        for (uint32_t v = 0; v < 2; v++) {
+            const float32x4_t p = vmulq_f32(a, vld1q_f32(&m->b->value[k][j + 4 * v]));
+            sum[v] = vaddq_s32(sum[v], vcvtq_s32_f32(vmulq_f32(p, scale[v])));
+        }
+    }
+}
+
 /* One row x 8 columns. */
 MGPU__MMA_NEON_INLINE void
 mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, const mgpu__mma_sums s, uint32_t i,
@@ -168,12 +183,13 @@ mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, const mgpu__mma_sums s, uint
             vshlq_n_s32(vsubq_s32(vdupq_n_s32(127 + s.fraction), largest), 23));
         sum[v] = vdupq_n_s32(0);
     }
-    for (uint32_t k = 0; k < s.count; k++) {
-        const float32x4_t a = vdupq_n_f32(m->a->value[k][i]);
-        MGPU__UNROLL_HOT
-        for (uint32_t v = 0; v < 2; v++) {
-            const float32x4_t p = vmulq_f32(a, vld1q_f32(&m->b->value[k][j + 4 * v]));
-            sum[v] = vaddq_s32(sum[v], vcvtq_s32_f32(vmulq_f32(p, scale[v])));
+    mgpu__mma_multiply_neon(m, 0, s.first, i, j, scale, sum);
+    if (s.first < s.count) {
+        int32x4_t rest[2] = {vdupq_n_s32(0), vdupq_n_s32(0)};
+        mgpu__mma_multiply_neon(m, s.first, s.count, i, j, scale, rest);
+        for (uint32_t v = 0; v < 2; v++) { /* what leaves an int32_t is its last number */
+            sum[v] = vqaddq_s32(sum[v], rest[v]);
+            odd[v] = vorrq_u32(odd[v], vcgtq_s32(vqabsq_s32(sum[v]), vdupq_n_s32(0x7fffffbf)));
         }
     }
     for (uint32_t v = 0; v < 2; v++) {

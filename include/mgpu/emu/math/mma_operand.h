@@ -174,6 +174,7 @@ typedef struct mgpu__mma_block {
     const uint8_t (*pick)
         [MGPU__MMA_PRODUCTS_MAX]; /* [64]: which k of B each element of A meets; NULL: its own */
     float *acc;
+    uint32_t pitch; /* floats from a row of acc to the next */
     uint32_t column, columns;
     int accumulate;
 } mgpu__mma_block;
@@ -182,6 +183,7 @@ typedef struct mgpu__mma_block {
  * compiler. */
 typedef struct mgpu__mma_sums {
     uint32_t count;
+    uint32_t first; /* products whose sum is below 2^31; the rest is summed apart */
     int fraction, mantissa;
 } mgpu__mma_sums;
 
@@ -190,6 +192,7 @@ mgpu__mma_sums_of(const mgpu__mma_block *m, bool halves)
 {
     mgpu__mma_sums s;
     s.count = halves ? 16 : m->count;
+    s.first = halves || m->rule.fraction < 25 || m->count < 16 ? s.count : 16;
     s.fraction = halves ? 25 : m->rule.fraction;
     s.mantissa = halves ? 23 : m->rule.mantissa;
     return s;

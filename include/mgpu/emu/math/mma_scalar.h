@@ -46,7 +46,7 @@ MGPU__MODEL void
 mgpu__mma_store(const mgpu__mma_block *m, uint32_t i, uint32_t j, uint32_t columns,
                 const float *sum, uint32_t odd)
 {
-    float *acc = m->acc + i * m->shape.n + m->column + j;
+    float *acc = m->acc + i * m->pitch + m->column + j;
     for (uint32_t t = 0; t < columns; t++)
         acc[t] = (odd >> t & 1) == 0
                      ? sum[t]
@@ -157,7 +157,7 @@ mgpu__mma_fast_scalar(const mgpu__mma_block *m)
 {
     const float limit = mgpu__mma_limit(m->shape);
     for (uint32_t i = 0; i < 64; i++) {
-        float *acc = m->acc + i * m->shape.n + m->column;
+        float *acc = m->acc + i * m->pitch + m->column;
         float sum[MGPU__MMA_BLOCK];
         for (uint32_t j = 0; j < m->columns; j++)
             sum[j] = m->accumulate ? acc[j] : 0.0f;
@@ -204,7 +204,7 @@ mgpu__mma_below(int mantissa, bool d_f16)
 
 /* sum + cut(c) x unscale: as an f32, or rounded to an f16. */
 static inline float
-mgpu__mma_finish(int32_t sum, int32_t c, float unscale, uint64_t below, bool d_f16)
+mgpu__mma_finish(int64_t sum, int32_t c, float unscale, uint64_t below, bool d_f16)
 {
     double all = (double)sum + (double)c, cut;
     uint64_t bits;
@@ -221,18 +221,19 @@ mgpu__mma_finish(int32_t sum, int32_t c, float unscale, uint64_t below, bool d_f
 }
 
 /* Eight columns with the largest exponent in the range where float is exact; F is the rule's fraction:
- *   term = cut(a*b * 2^(F - largest))       32-bit integers: all terms stay below 2^31
+ *   term = cut(a*b * 2^(F - largest))       integers: a term stays below 2^27
  *   sum  = cut to the rule's mantissa, as a double; x 2^(largest - F)
  * The others element by element. */
 static inline void
 mgpu__mma_exact_eight(const mgpu__mma_block *m, const mgpu__mma_partners *p, uint32_t i,
                       uint32_t j)
 {
-    float *acc = m->acc + i * m->shape.n + m->column + j;
+    float *acc = m->acc + i * m->pitch + m->column + j;
     float c[8], scale[8], unscale[8];
     const uint64_t below = mgpu__mma_below(m->rule.mantissa, m->shape.d_f16 != 0);
     const int32_t fraction = m->rule.fraction;
-    int32_t largest[8], sum[8];
+    int32_t largest[8];
+    int64_t sum[8];
     uint32_t odd = 0;
     for (int t = 0; t < 8; t++) {
         largest[t] = 2 * MGPU__MMA_ZERO;
