@@ -188,3 +188,10 @@ TEST_CASE("tcgen05's sums: the hash of each line of the oracle")
 {
     CHECK(check_lines("numerics.txt", 198) == 1335000);
 }
+
+TEST_CASE("tcgen05's sums: a million and more of each kind")
+{
+    if (test_intensity() < 3)
+        SKIP("some 7 million sums: -Dintensity=3");
+    CHECK(check_lines("numerics_million.txt", 198) >= 7000000);
+}

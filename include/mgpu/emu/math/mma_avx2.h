@@ -274,8 +274,7 @@ MGPU__MMA_AVX2_INLINE __m256i
 mgpu__mma_both_avx2(__m256i x, __m256i y, int *odd)
 {
     const __m256i all = _mm256_add_epi32(x, y);
-    const __m256i beyond =
-        _mm256_and_si256(_mm256_xor_si256(x, all), _mm256_xor_si256(y, all));
+    const __m256i beyond = _mm256_and_si256(_mm256_xor_si256(x, all), _mm256_xor_si256(y, all));
     *odd |= _mm256_movemask_ps(_mm256_castsi256_ps(beyond));
     return all;
 }

@@ -423,9 +423,8 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, const mgpu__mma_sums s, ui
         mgpu__mma_multiply_avx512(m, s.first, s.count, i, registers, scale, rest);
         MGPU__UNROLL_HOT
         for (uint32_t x = 0; x < 2 * registers; x++)
-            sum[x / registers][x % registers] =
-                mgpu__mma_both_avx512(sum[x / registers][x % registers],
-                                      rest[x / registers][x % registers], &beyond);
+            sum[x / registers][x % registers] = mgpu__mma_both_avx512(
+                sum[x / registers][x % registers], rest[x / registers][x % registers], &beyond);
     }
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 2 * registers; x++) {
