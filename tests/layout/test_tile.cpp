@@ -216,6 +216,105 @@ TEST_CASE(
         }
 }
 
+static std::string
+interleaved_fault(uint32_t w, uint32_t h, uint32_t d, uint32_t n, uint32_t slice, int swizzle)
+{
+    const char *text = mgpu_interleaved_box_fault(
+        mgpu_make_interleaved_box(w, h, d, n, slice, (mgpu_swizzle)swizzle));
+    return text != NULL ? text : "";
+}
+
+TEST_CASE("mgpu_make_interleaved_box, mgpu_interleaved_box_fault: each rule, and its legal "
+          "neighbours")
+{
+    const mgpu_interleaved_box b = mgpu_make_interleaved_box(16, 3, 5, 2, 32, MGPU_SWIZZLE_64B);
+    CHECK((b.w == 16 && b.h == 3 && b.d == 5 && b.n == 2));
+    CHECK(b.slice_bytes == 32);
+    CHECK(b.swizzle == MGPU_SWIZZLE_64B);
+    for (mgpu_swizzle s : all)
+        for (uint32_t slice : {16u, 32u}) {
+            CHECK(interleaved_fault(1, 1, 1, 1, slice, s) == "");
+            CHECK(interleaved_fault(256, 256, 256, 256, slice, s) == "");
+        }
+    CHECK(interleaved_fault(4, 4, 4, 4, 16, 16).find("swizzle is none of") == 0);
+    CHECK(interleaved_fault(4, 4, 4, 4, 0, 0).find("slice_bytes is not 16 or 32") == 0);
+    CHECK(interleaved_fault(4, 4, 4, 4, 8, 0).find("slice_bytes is not 16 or 32") == 0);
+    CHECK(interleaved_fault(4, 4, 4, 4, 64, 0).find("slice_bytes is not 16 or 32") == 0);
+    for (int i = 0; i < 4; i++) {
+        uint32_t x[4] = {4, 4, 4, 4};
+        CAPTURE(i);
+        x[i] = 0;
+        CHECK(interleaved_fault(x[0], x[1], x[2], x[3], 16, 0).find("the box is empty") == 0);
+        x[i] = 257;
+        CHECK(interleaved_fault(x[0], x[1], x[2], x[3], 16, 0).find("w, h, d or n is more") ==
+              0);
+    }
+}
+
+/* Slice (w 1, h 2, d 1, n 1) of a box of 3 x 4 x 2 x 2 has the number 1 + 3*(2 + 4*(1 + 2*1)) = 43.
+ *   slices of 16, none, byte 5          0x400 + 688 + 5 = 0x6b5
+ *   slices of 32, none, byte 20         0x400 + 1376 + 20 = 0x974
+ *   slices of 32, 32 B:   0x974 lies in line 0x12, even: it stays 0x974; in slice 44, 32 further, at
+ *                         0x994 in line 0x13, chunk 1 becomes 0: 0x984
+ *   slices of 16, 128 B:  0x6b5 is chunk 3 of line 13, 13 mod 8 = 5, 3 ^ 5 = 6: 0x6e5
+ *   slices of 16, 64 B:   line 13 mod 4 ... bits 7 and 8 of 0x6b5 are 01: 3 ^ 1 = 2: 0x6a5
+ * 3 x 4 x 2 x 2 slices are 48: 768 bytes of 16, 1536 of 32, no pitch with a swizzle.
+ */
+TEST_CASE("mgpu_interleaved_box_addr, mgpu_interleaved_box_bytes: golden places")
+{
+    const auto addr = [](uint32_t slice, mgpu_swizzle s, uint32_t w, uint32_t byte) {
+        return mgpu_interleaved_box_addr(mgpu_make_interleaved_box(3, 4, 2, 2, slice, s), 0x400,
+                                         w, 2, 1, 1, byte);
+    };
+    CHECK(addr(16, MGPU_SWIZZLE_NONE, 1, 5) == 0x6b5);
+    CHECK(addr(32, MGPU_SWIZZLE_NONE, 1, 20) == 0x974);
+    CHECK(addr(32, MGPU_SWIZZLE_32B, 1, 20) == 0x974);
+    CHECK(addr(32, MGPU_SWIZZLE_32B, 2, 20) == 0x984);
+    CHECK(addr(16, MGPU_SWIZZLE_128B, 1, 5) == 0x6e5);
+    CHECK(addr(16, MGPU_SWIZZLE_64B, 1, 5) == 0x6a5);
+    for (mgpu_swizzle s : all) {
+        CHECK(mgpu_interleaved_box_bytes(mgpu_make_interleaved_box(3, 4, 2, 2, 16, s)) == 768);
+        CHECK(mgpu_interleaved_box_bytes(mgpu_make_interleaved_box(3, 4, 2, 2, 32, s)) == 1536);
+    }
+    CHECK(mgpu_interleaved_box_bytes(
+              mgpu_make_interleaved_box(16, 1, 1, 2, 16, MGPU_SWIZZLE_NONE)) == 512);
+}
+
+TEST_CASE("mgpu_interleaved_box_addr: the box's bytes fill its lines, each byte has a place of "
+          "its own")
+{
+    for (mgpu_swizzle s : all)
+        for (uint32_t slice : {16u, 32u})
+            for (uint32_t n : {1u, 4u, 7u})
+                for (uint32_t turn = 0; turn < 4; turn++) {
+                    const uint32_t x[7] = {2, 3, 2, n, 2, 3, 2};
+                    const mgpu_interleaved_box b = mgpu_make_interleaved_box(
+                        x[turn], x[turn + 1], x[turn + 2], x[turn + 3], slice, s);
+                    const uint32_t bytes = mgpu_interleaved_box_bytes(b), dst = 0x1000;
+                    CAPTURE((int)s, slice, turn, n);
+                    REQUIRE(mgpu_interleaved_box_fault(b) == NULL);
+                    std::vector<int> hits((bytes + 127) / 128 * 128, 0);
+                    uint32_t count = 0;
+                    for (uint32_t i = 0; i < b.n; i++)
+                        for (uint32_t d = 0; d < b.d; d++)
+                            for (uint32_t h = 0; h < b.h; h++)
+                                for (uint32_t w = 0; w < b.w; w++)
+                                    for (uint32_t byte = 0; byte < slice; byte++, count++) {
+                                        const uint32_t at =
+                                            mgpu_interleaved_box_addr(b, dst, w, h, d, i, byte);
+                                        REQUIRE(at - dst < hits.size());
+                                        REQUIRE((at - dst) / 128 == count / 128);
+                                        hits[at - dst]++;
+                                    }
+                    REQUIRE(count == bytes);
+                    for (uint32_t i = 0; i < hits.size(); i++) {
+                        REQUIRE(hits[i] <= 1);
+                        if (i < bytes / 128 * 128)
+                            REQUIRE(hits[i] == 1); /* no gaps */
+                    }
+                }
+}
+
 TEST_CASE("mgpu_boxes_to_cover")
 {
     CHECK(mgpu_boxes_to_cover(128, 64, 128, 64) == 1);

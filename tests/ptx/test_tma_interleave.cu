@@ -212,6 +212,15 @@ each_chunk(const shape &s, F visit)
     }
 }
 
+/* The same box for layout/tile.h: dimensions 0 to 2 and the last. */
+mgpu_interleaved_box
+in_shared_memory(const shape &s)
+{
+    return mgpu_make_interleaved_box(count(s, 0), s.rank > 3 ? count(s, 1) : 1,
+                                     s.rank > 4 ? count(s, 2) : 1, count(s, s.rank - 1),
+                                     (uint32_t)s.slice, s.swizzle);
+}
+
 /* The memory of a tensor: each 16-byte chunk has its number. */
 std::vector<uint32_t>
 numbered(const shape &s)
@@ -254,6 +263,29 @@ one_block()
 }
 
 } // namespace
+
+TEST_CASE("mgpu_interleaved_box_addr, mgpu_interleaved_box_bytes: chunk by chunk as TMA walks")
+{
+    for (const shape &s : shapes) {
+        CAPTURE(s.name);
+        const mgpu_interleaved_box b = in_shared_memory(s);
+        std::vector<uint32_t> places;
+        REQUIRE(mgpu_interleaved_box_fault(b) == NULL);
+        for (uint32_t n = 0; n < b.n; n++)
+            for (uint32_t d = 0; d < b.d; d++)
+                for (uint32_t h = 0; h < b.h; h++)
+                    for (uint32_t w = 0; w < b.w; w++)
+                        for (uint32_t byte = 0; byte < b.slice_bytes; byte += 16)
+                            places.push_back(
+                                mgpu_interleaved_box_addr(b, 1024 + s.at, w, h, d, n, byte) -
+                                1024);
+        std::vector<uint32_t> walked;
+        each_chunk(s, [&](uint32_t at, int64_t) { walked.push_back(at); });
+        CHECK(places == walked);
+        CHECK(mgpu_interleaved_box_bytes(b) == 16 * walked.size());
+        CHECK(mgpu_interleaved_box_bytes(b) == arguments(s, (const void *)65536).bytes);
+    }
+}
 
 TEST_CASE("interleaved tensors: loads")
 {

@@ -20,6 +20,15 @@
  *
  * A swizzled row shorter than its span leaves the rest of the span unused, on an H200 too.
  *
+ * A box of an interleaved tensor (NC/8HWC8 with slices of 16 bytes, NC/16HWC16 with 32) has one slice
+ * of the channels: the tile is those slices one after the other, without a pitch, swizzled or not.
+ *
+ *     box[n][1][d][h][w] of slices          tile
+ *                                           +-------+-------+-- --+-------+-------+
+ *     slice = w + bw*(h + bh*(d + bd*n))    | 0 0 0 | 1 0 0 | ... | 0 1 0 | 1 1 0 | ...  w h d
+ *     address = swizzle(dst                 +-------+-------+-- --+-------+-------+
+ *              + slice * slice_bytes + byte)  16 or 32 bytes each; byte / elem_bytes is the channel
+ *
  * How many stages of two operands fit, with a 32 KiB output tile beside them:
  *     mgpu_tile a = mgpu_make_tile(128, 128, MGPU_SWIZZLE_128B);    128 x 64 bf16
  *     mgpu_tile b = mgpu_make_tile(256, 128, MGPU_SWIZZLE_128B);
@@ -219,6 +228,84 @@ mgpu_box_addr(mgpu_box box, uint32_t dst, uint32_t c0, uint32_t c1, uint32_t c2,
     return mgpu_swizzle_offset(box.swizzle, dst + row * pitch + c0 * box.elem_bytes);
 }
 
+/* ---- boxes of interleaved tensors -------------------------------------------------------- */
+
+/* What one TMA instruction moves of a tensor whose channels lie in slices; the dimension that counts
+ * slices of channels, the one before the last of the tensor map, has one of them in each box. */
+typedef struct mgpu_interleaved_box {
+    uint32_t w, h, d, n;  /* 1..256 slices each, d and h 1 where the tensor lacks them; with an
+                             element stride s in the map ceil(its box / s) */
+    uint32_t slice_bytes; /* 16 or 32: the value of the map's mgpu_interleave */
+    mgpu_swizzle swizzle;
+} mgpu_interleaved_box;
+
+/* A box of w x h x d pixels of n images; mgpu_interleaved_box_fault() checks it.
+ *   w, h, d, n   dimensions 0, 1, 2 and the last of a map of rank 5; of rank 4 (W H C N) d is 1,
+ *                of rank 3 (W C N) h too; 1..256
+ *   slice_bytes  16 or 32
+ *   swizzle      how TMA permutes the chunks of 16 bytes
+ */
+MGPU_INLINE mgpu_interleaved_box
+mgpu_make_interleaved_box(uint32_t w, uint32_t h, uint32_t d, uint32_t n, uint32_t slice_bytes,
+                          mgpu_swizzle swizzle)
+{
+    mgpu_interleaved_box b;
+    b.w = w;
+    b.h = h;
+    b.d = d;
+    b.n = n;
+    b.slice_bytes = slice_bytes;
+    b.swizzle = swizzle;
+    return b;
+}
+
+/* What is wrong with a box of an interleaved tensor.
+ *   box     any
+ *   returns a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_interleaved_box_fault(mgpu_interleaved_box box)
+{
+    if (!mgpu_swizzle_is_legal(box.swizzle))
+        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B, _128B and _128B_ATOM_...";
+    if (box.slice_bytes != 16 && box.slice_bytes != 32)
+        return "slice_bytes is not 16 or 32, the slices of TMA: without slices take mgpu_box";
+    if (box.w == 0 || box.h == 0 || box.d == 0 || box.n == 0)
+        return "the box is empty: w, h, d and n must be at least 1, where the tensor lacks "
+               "them too";
+    if (box.w > 256 || box.h > 256 || box.d > 256 || box.n > 256)
+        return "w, h, d or n is more than 256, the most of a tensor map: take several boxes";
+    return (const char *)0;
+}
+
+/* Bytes of shared memory that the box needs, and as many as a load of it counts on its mbarrier, even
+ * if it hangs over an edge.
+ *   box     one without a fault
+ *   returns modulo 2^32; what is more than a block's shared memory is no box
+ */
+MGPU_INLINE uint32_t
+mgpu_interleaved_box_bytes(mgpu_interleaved_box box)
+{
+    return box.w * box.h * box.d * box.n * box.slice_bytes;
+}
+
+/* Where TMA puts, or finds, a byte of slice [n][d][h][w] of a box.
+ *   box         one without a fault
+ *   dst         shared address of the box, a multiple of 128
+ *   w, h, d, n  place in the box, slices; 0 for dimensions that the tensor lacks
+ *   byte        0 .. slice_bytes-1: channel of the slice times bytes of an element
+ *   returns     shared address of the byte
+ */
+MGPU_INLINE uint32_t
+mgpu_interleaved_box_addr(mgpu_interleaved_box box, uint32_t dst, uint32_t w, uint32_t h,
+                          uint32_t d, uint32_t n, uint32_t byte)
+{
+    const uint32_t slice = w + box.w * (h + box.h * (d + box.d * n));
+    return mgpu_swizzle_offset(box.swizzle, dst + slice * box.slice_bytes + byte);
+}
+
+/* ---- budget ------------------------------------------------------------------------------ */
+
 /* Boxes that cover a matrix [rows][cols]; those at the edges may hang over.
  *   rows      rows of the matrix
  *   cols      columns of the matrix, elements
@@ -230,8 +317,6 @@ mgpu_boxes_to_cover(uint32_t rows, uint32_t cols, uint32_t box_rows, uint32_t bo
 {
     return (uint64_t)mgpu_ceil_div(rows, box_rows) * mgpu_ceil_div(cols, box_cols);
 }
-
-/* ---- budget ------------------------------------------------------------------------------ */
 
 /* Most shared memory of one block on sm_90, static and dynamic together: 227 KiB. */
 enum { MGPU_SMEM_LIMIT_SM90 = 232448 };
