@@ -27,7 +27,7 @@ class Copy:
 
 
 def copies():
-    cluster = "sm_90a, sm_100a, sm_103a, sm_110a"
+    cluster = "sm_90a, sm_100f, sm_110f"
     load = [("src", REMOTE), ("bytes", "a multiple of 16")]
     seen = ("done", "seen by a wait on `bar`; no fence is needed before reads")
     for hint in (False, True):

@@ -60,7 +60,7 @@ def replace(row, space):
     value_name = variable(value[0]) if value else ""
     last = constant[0] if constant else ""
     shown = ", ".join(["[map]"] + [n for n in (last, value_name) if n])
-    fields = [("ptx", f"{opcode} {shown};"), ("needs", "PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a"),
+    fields = [("ptx", f"{opcode} {shown};"), ("needs", "PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f"),
               ("by", "one thread; other threads touch no field of this map at the same time"), ("map", where)]
     if constant:
         fields.append((last, f"a constant, 0 to {constant[1]}: {constant[2]}; with another the file does not assemble"))

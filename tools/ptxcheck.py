@@ -13,7 +13,7 @@ body must have exactly these cases.
 
 --assemble also tries the comment's `needs` line with ptxas: every function must be assembled with that
 PTX version for that target, and of the others of TARGETS be accepted where the line says so and refused
-where it does not: sm_90 is on all later ones, sm_90a on none. What needs a later PTX than 9.0 is
+where it does not: sm_90 is on all later ones, sm_90a on none, sm_100f on f and a of its family. What needs a later PTX than 9.0 is
 assembled by the ptxas of MGPU_PTXAS (tools/newer_ptxas.py), and without one only compared.
 
 It takes minutes, and its answer depends on the headers, on this program and on nvcc alone. --record checks
@@ -36,7 +36,9 @@ import origin
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHECKED = ROOT / "tests/ptx/ptxcheck.txt"
 TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0),     # and their first PTX
-           "sm_100": (8, 6), "sm_100a": (8, 6), "sm_103a": (8, 8), "sm_110a": (9, 0), "sm_120a": (8, 7)}
+           "sm_100": (8, 6), "sm_100f": (8, 8), "sm_100a": (8, 6), "sm_103f": (8, 8), "sm_103a": (8, 8), "sm_110f": (9, 0), "sm_110a": (9, 0),
+           "sm_120f": (8, 8), "sm_120a": (8, 7), "sm_121a": (8, 8)}
+FAMILIES = {100: (100, 103), 103: (103,), 110: (110,), 120: (120, 121), 121: (121,)}     # what takes the features of sm_100f, ...
 ORDERS, SCOPES = ("relaxed", "release", "acquire", "acq_rel"), ("cta", "cluster", "gpu", "sys")   # `how` in ptx/atom_how.h
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
@@ -250,7 +252,8 @@ def check_header(header, include, folder, assemble):
     pathlib.Path(f"{stem}.cu").write_text(source + f'#include "{header.resolve()}"\n' + "".join(p.source() for p in probes))
     kept = pathlib.Path(f"{stem}.kept")
     kept.mkdir()
-    done = run(["nvcc", "-std=c++17", "-gencode", "arch=compute_90a,code=compute_90a", f"-I{include}", "-ptx",
+    front = "compute_100a" if any(n.endswith("f") for p in probes for n in (needed(p.item) or ((), ()))[1]) else "compute_90a"
+    done = run(["nvcc", "-std=c++17", "-gencode", f"arch={front},code={front}", f"-I{include}", "-ptx",
                 "-keep", "-keep-dir", str(kept), f"{stem}.cu", "-o", f"{stem}.ptx"])
     if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):
         return bad + [f"{name}: nvcc refuses the probes:\n{done.stdout[:2000]}"], counts
@@ -265,8 +268,11 @@ def check_header(header, include, folder, assemble):
 
 
 def takes(needed, target):
-    """Does `target` have what `needed` names? sm_90 is on all later ones, sm_90a on itself alone."""
-    return target == needed if needed.endswith("a") else int(re.search(r"\d+", target)[0]) >= int(needed[3:])
+    """Does `target` have what `needed` names? sm_90 is on all later ones, sm_90a on itself alone, sm_100f on the f and a of its family."""
+    number = int(re.search(r"\d+", target)[0])
+    if needed.endswith("f"):
+        return target[-1] in "af" and number in FAMILIES[int(needed[3:-1])]
+    return target == needed if needed.endswith("a") else number >= int(needed[3:])
 
 
 def refused(text, kernels, version, target, stem, generate, ptxas):
@@ -305,7 +311,7 @@ def refused(text, kernels, version, target, stem, generate, ptxas):
 def needed(item):
     """(PTX version, targets) of an item's `needs` line, or None when it has another form."""
     said = item.fields.get("needs", "").replace("any target", "PTX 6.3, sm_75")
-    found = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+a?)+)(?: \(.*\))?", said)
+    found = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+[af]?)+)(?: \(.*\))?", said)
     targets = found[3][2:].split(", ") if found else []
     return ((int(found[1]), int(found[2])), targets) if targets and set(targets) <= set(TARGETS) else None
 

@@ -150,7 +150,7 @@ MODEL_FILE = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
 BUILDS = [
     ('#include <mgpu/config.h>\n', 'g++ -x c++ -std=c++14 -c', 'mgpu: compile as C++17 or newer (-std=c++17)'),
     ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
-    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG and TCGEN05; what else mgpu has'),
+    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED and TCGEN05_SHIFT; what else mgpu has'),
     (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
     (MODEL_FILE, 'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)'),
     ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
@@ -158,7 +158,10 @@ BUILDS = [
      'half and bf16 have 16 bits, half2 and bf162 have 32'),
 ]
 # ---- MGPU_REQUIRE: {target: features that it has not} --------------------------------------------------------------
-REQUIRE = {'75': 'TMA CLUSTER WGMMA SETMAXNREG TCGEN05', '90': 'WGMMA SETMAXNREG TCGEN05', '90a': 'TCGEN05', '100': 'WGMMA SETMAXNREG TCGEN05', '100f': 'WGMMA', '120a': 'WGMMA TCGEN05'}
+TCGEN05 = 'TCGEN05 TCGEN05_LD_RED TCGEN05_SHIFT'
+REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05}', '90': f'WGMMA SETMAXNREG {TCGEN05}', '90a': TCGEN05, '100': f'WGMMA SETMAXNREG {TCGEN05}',
+           '100f': 'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT', '100a': 'WGMMA TCGEN05_LD_RED', '103f': 'WGMMA TCGEN05_SHIFT', '103a': 'WGMMA',
+           '110f': 'WGMMA TCGEN05_SHIFT', '110a': 'WGMMA', '120f': f'WGMMA {TCGEN05}', '120a': f'WGMMA {TCGEN05}', '121a': f'WGMMA {TCGEN05}'}
 
 
 def attempt(command, source, suffix='.c'):

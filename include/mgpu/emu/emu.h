@@ -189,7 +189,7 @@ typedef struct mgpu_emu_config {
     mgpu_emu_policy policy; /* when agents act */
     uint64_t seed;          /* for MGPU_EMU_RANDOM */
     mgpu_emu_numerics numerics;
-    uint32_t target;          /* 90 or 90a: MGPU_EMU_SM_90, MGPU_EMU_SM_90A */
+    uint32_t target;          /* which instructions there are: MGPU_EMU_SM_90A, ... */
     uint32_t multiprocessors; /* bounds how many clusters are resident */
     uint32_t max_resident;    /* clusters at once; 0: from the multiprocessors */
     uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
@@ -208,8 +208,17 @@ typedef struct mgpu_emu_config {
     mgpu_emu_observer observer; /* callbacks NULL: none */
 } mgpu_emu_config;
 
-/* Targets of mgpu_emu_config. */
-enum { MGPU_EMU_SM_90 = 900, MGPU_EMU_SM_90A = 901 };
+/* Targets of mgpu_emu_config: the number, and a last digit 1 for `a`, 2 for `f`. */
+enum {
+    MGPU_EMU_SM_90 = 900,
+    MGPU_EMU_SM_90A = 901,
+    MGPU_EMU_SM_100A = 1001,
+    MGPU_EMU_SM_100F = 1002,
+    MGPU_EMU_SM_103A = 1031,
+    MGPU_EMU_SM_110A = 1101,
+    MGPU_EMU_SM_110F = 1102,
+    MGPU_EMU_SM_120A = 1201
+};
 
 /* The defaults, with what the environment says on top. A word that is not understood is
  * reported on stderr, and launches are refused. */

@@ -171,9 +171,12 @@ mgpu_device_query(mgpu_device_info *info)
     memset(info, 0, sizeof *info);
 #if MGPU_EMULATE
     const mgpu_emu_config config = mgpu_emu_config_current();
-    (void)snprintf(info->name, sizeof info->name, "mgpu's model of sm_%s",
-                   config.target == (uint32_t)MGPU_EMU_SM_90 ? "90" : "90a");
-    info->sm_major = 9;
+    (void)snprintf(info->name, sizeof info->name, "mgpu's model of sm_%u%s", config.target / 10,
+                   config.target % 10 == 0   ? ""
+                   : config.target % 10 == 1 ? "a"
+                                             : "f");
+    info->sm_major = config.target / 100;
+    info->sm_minor = config.target / 10 % 10;
     info->multiprocessors = config.multiprocessors;
     info->smem_per_block_bytes = MGPU_SMEM_LIMIT_SM90;
     info->smem_per_sm_bytes = 228 * 1024;

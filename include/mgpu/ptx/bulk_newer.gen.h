@@ -107,7 +107,7 @@
 /* Copy `bytes` from global memory to shared memory. Each 16 bytes are read and written as a
  * relaxed atomic of a scope does.
  *   ptx     cp.async.bulk.ORDER.SCOPE.shared::cluster.global.mbarrier::complete_tx::bytes.b128 [dst], [src], bytes, [bar];
- *   needs   PTX 9.3, sm_90a, sm_100a, sm_103a, sm_110a
+ *   needs   PTX 9.3, sm_90a, sm_100f, sm_110f
  *   by      one thread
  *   how     a constant, 0..3: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS; with another one the file
  *           does not assemble
@@ -136,7 +136,7 @@ mgpu_bulk_load_relaxed(uint32_t how, uint32_t dst, const void *src, uint32_t byt
 /* Copy `bytes` from global memory to the same place in several CTAs of the cluster. Each 16
  * bytes are read and written as a relaxed atomic of a scope does.
  *   ptx     cp.async.bulk.ORDER.SCOPE.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.b128 [dst], [src], bytes, [bar], cta_mask;
- *   needs   PTX 9.3, sm_90a, sm_100a, sm_103a, sm_110a
+ *   needs   PTX 9.3, sm_90a, sm_100f, sm_110f
  *   by      one thread
  *   how     a constant, 0..3: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS; with another one the file
  *           does not assemble
@@ -255,7 +255,7 @@ mgpu_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src, uint32_t bytes MG
 /* Copy `bytes` from global memory to shared memory, with an L2 policy. Each 16 bytes are read
  * and written as a relaxed atomic of a scope does.
  *   ptx     cp.async.bulk.ORDER.SCOPE.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint.b128 [dst], [src], bytes, [bar], policy;
- *   needs   PTX 9.3, sm_90a, sm_100a, sm_103a, sm_110a
+ *   needs   PTX 9.3, sm_90a, sm_100f, sm_110f
  *   by      one thread
  *   how     a constant, 0..3: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS; with another one the file
  *           does not assemble
@@ -285,7 +285,7 @@ mgpu_bulk_load_relaxed_hint(uint32_t how, uint32_t dst, const void *src, uint32_
 /* Copy `bytes` from global memory to the same place in several CTAs of the cluster, with an L2
  * policy. Each 16 bytes are read and written as a relaxed atomic of a scope does.
  *   ptx     cp.async.bulk.ORDER.SCOPE.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint.b128 [dst], [src], bytes, [bar], cta_mask, policy;
- *   needs   PTX 9.3, sm_90a, sm_100a, sm_103a, sm_110a
+ *   needs   PTX 9.3, sm_90a, sm_100f, sm_110f
  *   by      one thread
  *   how     a constant, 0..3: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS; with another one the file
  *           does not assemble

@@ -38,7 +38,7 @@
 /* Load one 8x16 matrix of signed 4-bit numbers as 8-bit ones: byte h of r[i] in lane 4 * row + c is
  * [row][4c + h] of matrix i. In memory the lower half of a byte is the number before (seen on an H200).
  *   ptx     ldmatrix.sync.aligned.m8n16.x1.shared::cta.s8.s4 r, [addr];
- *   needs   PTX 9.4, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 9.4, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one warp, converged
  *   r       1 register
  *   addr    lanes 0 to 7: the shared address of row `lane`; other lanes are not looked at;
@@ -59,7 +59,7 @@ mgpu_ldmatrix_m8n16_x1_s8_s4(uint32_t r[1], uint32_t addr)
 
 /* Load two 8x16 matrices of signed 4-bit numbers as 8-bit ones, as mgpu_ldmatrix_m8n16_x1_s8_s4().
  *   ptx     ldmatrix.sync.aligned.m8n16.x2.shared::cta.s8.s4 r, [addr];
- *   needs   PTX 9.4, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 9.4, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one warp, converged
  *   r       2 registers
  *   addr    lanes 0 to 15: the shared address of row `lane % 8` of matrix `lane / 8`; other lanes are
@@ -81,7 +81,7 @@ mgpu_ldmatrix_m8n16_x2_s8_s4(uint32_t r[2], uint32_t addr)
 
 /* Load four 8x16 matrices of signed 4-bit numbers as 8-bit ones, as mgpu_ldmatrix_m8n16_x1_s8_s4().
  *   ptx     ldmatrix.sync.aligned.m8n16.x4.shared::cta.s8.s4 r, [addr];
- *   needs   PTX 9.4, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 9.4, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one warp, converged
  *   r       4 registers
  *   addr    the shared address of row `lane % 8` of matrix `lane / 8`;

@@ -18,7 +18,7 @@
 
 /* Change the base address of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.global_address.shared::cta.b1024.b64 [map], address;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   address global, 16-byte aligned (32 with an interleave of 32 bytes)
@@ -41,7 +41,7 @@ mgpu_tensormap_replace_global_address(uint32_t map, const void *address)
 
 /* Change the number of dimensions of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.rank.shared::cta.b1024.b32 [map], rank_minus_1;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   rank_minus_1  0 to 4: one less than the dimensions, as PTX counts
@@ -64,7 +64,7 @@ mgpu_tensormap_replace_rank(uint32_t map, uint32_t rank_minus_1)
 /* Change the extent of the box along dimension `dim` of a tensor map that lies in shared
  * memory.
  *   ptx     tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -118,7 +118,7 @@ mgpu_tensormap_replace_box_dim(uint32_t map, uint32_t dim, uint32_t elems)
 
 /* Change the extent of dimension `dim` of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -172,7 +172,7 @@ mgpu_tensormap_replace_global_dim(uint32_t map, uint32_t dim, uint32_t elems)
 
 /* Change the stride of dimension `dim` + 1 of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.global_stride.shared::cta.b1024.b64 [map], dim, bytes;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   dim     a constant, 0 to 3: 0 is the stride of dimension 1: dimension 0 has none; with
@@ -221,7 +221,7 @@ mgpu_tensormap_replace_global_stride(uint32_t map, uint32_t dim, uint64_t bytes)
 
 /* Change the element stride along dimension `dim` of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.element_stride.shared::cta.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -275,7 +275,7 @@ mgpu_tensormap_replace_element_stride(uint32_t map, uint32_t dim, uint32_t elems
 
 /* Change the type of the elements of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.elemtype.shared::cta.b1024.b32 [map], type;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   type    a constant, 0 to 12: as PTX counts them, which is not as the driver does:
@@ -377,7 +377,7 @@ mgpu_tensormap_replace_elemtype(uint32_t map, uint32_t type)
 
 /* Change the interleave of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.interleave_layout.shared::cta.b1024.b32 [map], interleave;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   interleave  a constant, 0 to 2: none, 16 bytes, 32 bytes: a mgpu_interleave / 16; with
@@ -419,7 +419,7 @@ mgpu_tensormap_replace_interleave_layout(uint32_t map, uint32_t interleave)
 
 /* Change the swizzle of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.swizzle_mode.shared::cta.b1024.b32 [map], swizzle;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   swizzle a constant, 0 to 3: none, 32, 64, 128 bytes: mgpu_tensormap_swizzle_mode() has it
@@ -466,7 +466,7 @@ mgpu_tensormap_replace_swizzle_mode(uint32_t map, uint32_t swizzle)
 
 /* Change the fill of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.fill_mode.shared::cta.b1024.b32 [map], fill;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     shared::cta address of its 128 bytes, aligned to 128
  *   fill    a constant, 0 to 1: what lies outside the tensor arrives as zeros, as NaN: a
@@ -501,7 +501,7 @@ mgpu_tensormap_replace_fill_mode(uint32_t map, uint32_t fill)
 
 /* Change the base address of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.global_address.global.b1024.b64 [map], address;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   address global, 16-byte aligned (32 with an interleave of 32 bytes)
@@ -524,7 +524,7 @@ mgpu_tensormap_replace_global_address_global(mgpu_tensor_map *map, const void *a
 
 /* Change the number of dimensions of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.rank.global.b1024.b32 [map], rank_minus_1;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   rank_minus_1  0 to 4: one less than the dimensions, as PTX counts
@@ -546,7 +546,7 @@ mgpu_tensormap_replace_rank_global(mgpu_tensor_map *map, uint32_t rank_minus_1)
 
 /* Change the extent of the box along dimension `dim` of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.box_dim.global.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -600,7 +600,7 @@ mgpu_tensormap_replace_box_dim_global(mgpu_tensor_map *map, uint32_t dim, uint32
 
 /* Change the extent of dimension `dim` of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.global_dim.global.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -654,7 +654,7 @@ mgpu_tensormap_replace_global_dim_global(mgpu_tensor_map *map, uint32_t dim, uin
 
 /* Change the stride of dimension `dim` + 1 of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.global_stride.global.b1024.b64 [map], dim, bytes;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   dim     a constant, 0 to 3: 0 is the stride of dimension 1: dimension 0 has none; with
@@ -703,7 +703,7 @@ mgpu_tensormap_replace_global_stride_global(mgpu_tensor_map *map, uint32_t dim, 
 
 /* Change the element stride along dimension `dim` of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.element_stride.global.b1024.b32 [map], dim, elems;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   dim     a constant, 0 to 4: innermost dimension first; with another the file does not
@@ -757,7 +757,7 @@ mgpu_tensormap_replace_element_stride_global(mgpu_tensor_map *map, uint32_t dim,
 
 /* Change the type of the elements of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.elemtype.global.b1024.b32 [map], type;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   type    a constant, 0 to 12: as PTX counts them, which is not as the driver does:
@@ -859,7 +859,7 @@ mgpu_tensormap_replace_elemtype_global(mgpu_tensor_map *map, uint32_t type)
 
 /* Change the interleave of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.interleave_layout.global.b1024.b32 [map], interleave;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   interleave  a constant, 0 to 2: none, 16 bytes, 32 bytes: a mgpu_interleave / 16; with
@@ -900,7 +900,7 @@ mgpu_tensormap_replace_interleave_layout_global(mgpu_tensor_map *map, uint32_t i
 
 /* Change the swizzle of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.swizzle_mode.global.b1024.b32 [map], swizzle;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   swizzle a constant, 0 to 3: none, 32, 64, 128 bytes: mgpu_tensormap_swizzle_mode() has it
@@ -947,7 +947,7 @@ mgpu_tensormap_replace_swizzle_mode_global(mgpu_tensor_map *map, uint32_t swizzl
 
 /* Change the fill of a tensor map in global memory.
  *   ptx     tensormap.replace.tile.fill_mode.global.b1024.b32 [map], fill;
- *   needs   PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one thread; other threads touch no field of this map at the same time
  *   map     generic address in global memory, aligned to 128
  *   fill    a constant, 0 to 1: what lies outside the tensor arrives as zeros, as NaN: a

@@ -227,7 +227,7 @@ mgpu_total_smem_size(void)
 
 /* Take registers: this warpgroup may use `n` a thread from here on. Waits until they are free.
  *   ptx     setmaxnreg.inc.sync.aligned.u32 n;
- *   needs   PTX 8.0, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.0, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one warpgroup, converged: all four warps
  *   n       an integer constant, 24 to 256, a multiple of 8
  *   errors  dropped by ptxas, with only an info line, if the kernel has no second launch bound
@@ -238,7 +238,7 @@ mgpu_total_smem_size(void)
 
 /* Give registers back: this warpgroup uses `n` a thread from here on.
  *   ptx     setmaxnreg.dec.sync.aligned.u32 n;
- *   needs   PTX 8.0, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
+ *   needs   PTX 8.0, sm_90a, sm_100f, sm_110f, sm_120f
  *   by      one warpgroup, converged: all four warps
  *   n       an integer constant, 24 to 256, a multiple of 8
  *   errors  as MGPU_SETMAXNREG_INC()

@@ -260,6 +260,35 @@ TEST_CASE("the environment sets the defaults, and nonsense refuses launches")
     CHECK(c.target == MGPU_EMU_SM_90A);
 }
 
+TEST_CASE("each target has a word in the environment, and is what a query says")
+{
+    static const struct {
+        const char *word;
+        uint32_t target, major, minor;
+    } targets[] = {{"sm_90", MGPU_EMU_SM_90, 9, 0},      {"sm_90a", MGPU_EMU_SM_90A, 9, 0},
+                   {"sm_100a", MGPU_EMU_SM_100A, 10, 0}, {"sm_100f", MGPU_EMU_SM_100F, 10, 0},
+                   {"sm_103a", MGPU_EMU_SM_103A, 10, 3}, {"sm_110a", MGPU_EMU_SM_110A, 11, 0},
+                   {"sm_110f", MGPU_EMU_SM_110F, 11, 0}, {"sm_120a", MGPU_EMU_SM_120A, 12, 0}};
+    for (const auto &t : targets) {
+        model m;
+        mgpu_device_info info;
+        setenv("MGPU_EMU_TARGET", t.word, 1);
+        mgpu_emu_config c = mgpu_emu_config_default();
+        unsetenv("MGPU_EMU_TARGET");
+        CHECK(c.target == t.target);
+        mgpu_emu_configure(c);
+        REQUIRE(mgpu_device_query(&info) == MGPU_OK);
+        CHECK(std::string(info.name) == std::string("mgpu's model of ") + t.word);
+        CHECK(info.sm_major == t.major);
+        CHECK(info.sm_minor == t.minor);
+    }
+    model m;
+    std::vector<uint32_t> out(32);
+    m.config.target = 1002 + 1;
+    CHECK(m.run(write_index_kernel, 1, 32, grid_args{out.data(), NULL, 0}) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+}
+
 static void
 ask_back(void *user, const mgpu_emu_report *)
 {

@@ -236,7 +236,10 @@ TEST_CASE("a target without wgmma refuses it")
     wgmma_args a = {out.data(), 0};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_FAULT);
     INFO(m.text);
-    CHECK(m.says({"wgmma.fence needs sm_90a, the target is sm_90"}));
+    CHECK(m.says({"wgmma.fence needs sm_90a, the target is sm_90: MGPU_EMU_TARGET=sm_90a"}));
+    m.config.target = MGPU_EMU_SM_100A;
+    CHECK(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"wgmma.fence needs sm_90a, the target is sm_100a: MGPU_EMU_TARGET=sm_90a"}));
 }
 
 /* Four A in registers, one after the other in the same array: each wgmma has its own, as on a GPU,

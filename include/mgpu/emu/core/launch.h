@@ -125,11 +125,11 @@ mgpu__check_config(const mgpu_emu_config *config, mgpu_issues *issues)
                               "a setting MGPU_EMU_... of the environment is not understood; "
                               "stderr says which, and what it may be");
     if (config->workers == 0 || config->multiprocessors == 0 || config->stack_kb < 16 ||
-        (config->target != MGPU_EMU_SM_90 && config->target != MGPU_EMU_SM_90A))
+        mgpu__target_name(config->target) == NULL)
         return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "config", -1, 0, 0,
                               "mgpu_emu_configure: workers and multiprocessors are at least 1, "
-                              "stack_kb at least 16, target MGPU_EMU_SM_90 or _90A; start from "
-                              "mgpu_emu_config_default()");
+                              "stack_kb at least 16, target one of MGPU_EMU_SM_90, _90A to "
+                              "_120A; start from mgpu_emu_config_default()");
     if (config->policy == MGPU_EMU_EXPLORE &&
         (config->explore.orders == 0 || config->explore.seconds == 0 ||
          config->explore.actors == 0 || config->explore.operations == 0 ||

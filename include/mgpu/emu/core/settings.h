@@ -177,12 +177,28 @@ mgpu__env_bounds(void)
 static const char *const mgpu__policies[] = {"eager",  "lazy",    "lazy_copies",
                                              "random", "explore", NULL};
 
+/* The targets, and what mgpu_emu_config calls them. */
+static const char *const mgpu__targets[] = {
+    "sm_90", "sm_90a", "sm_100a", "sm_100f", "sm_103a", "sm_110a", "sm_110f", "sm_120a", NULL};
+static const uint32_t mgpu__target_of[] = {MGPU_EMU_SM_90,   MGPU_EMU_SM_90A,  MGPU_EMU_SM_100A,
+                                           MGPU_EMU_SM_100F, MGPU_EMU_SM_103A, MGPU_EMU_SM_110A,
+                                           MGPU_EMU_SM_110F, MGPU_EMU_SM_120A};
+
+/* The word for a target; NULL: there is no such target. */
+MGPU__MODEL const char *
+mgpu__target_name(uint32_t target)
+{
+    for (uint32_t i = 0; mgpu__targets[i] != NULL; i++)
+        if (mgpu__target_of[i] == target)
+            return mgpu__targets[i];
+    return NULL;
+}
+
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
     static const char *const numerics[] = {"exact", "fast", NULL};
     static const char *const notes[] = {"say", "fatal", NULL};
-    static const char *const targets[] = {"sm_90", "sm_90a", NULL};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     mgpu_emu_config c;
     memset(&c, 0, sizeof c);
@@ -193,7 +209,7 @@ mgpu_emu_config_default(void)
     c.seed = mgpu__env_number("MGPU_EMU_SEED", 1, 0, UINT32_MAX);
     c.numerics =
         (mgpu_emu_numerics)mgpu__env_word("MGPU_EMU_NUMERICS", numerics, MGPU_EMU_EXACT);
-    c.target = MGPU_EMU_SM_90 + mgpu__env_word("MGPU_EMU_TARGET", targets, 1);
+    c.target = mgpu__target_of[mgpu__env_word("MGPU_EMU_TARGET", mgpu__targets, 1)];
     c.multiprocessors = mgpu__env_number("MGPU_EMU_SMS", 132, 1, 65536);
     c.max_resident = mgpu__env_number("MGPU_EMU_RESIDENT", 0, 0, 1000000);
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 256, 16, 65536);

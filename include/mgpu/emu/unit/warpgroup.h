@@ -12,6 +12,7 @@
 #include "../core/posix.h"
 
 #include "../core/array.h"
+#include "../core/settings.h"
 #include "../core/unit.h"
 #include "chain.h"
 
@@ -118,7 +119,8 @@ mgpu__warpgroup_of(const mgpu__fiber *f, const char *what, const void *site)
     const mgpu__launch *l = mgpu__launch_of(f);
     uint32_t group = f->thread / 128;
     if (l->config.target != MGPU_EMU_SM_90A)
-        mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", what);
+        mgpu__fail(f, site, "%s needs sm_90a, the target is %s: MGPU_EMU_TARGET=sm_90a", what,
+                   mgpu__target_name(l->config.target));
     if ((group + 1) * 128 > l->threads)
         mgpu__fail(f, site, "%s: thread %u is in no whole warpgroup: the block has %u threads",
                    what, f->thread, l->threads);
