@@ -120,6 +120,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_sync.h": "ptx/test_mma.cu",
     "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_avx512_exact.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_neon.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_integer.h": "emu/math/test_mma_sum.cpp",
     "emu/math/mma_scalar.h": "emu/math/test_mma.cpp",

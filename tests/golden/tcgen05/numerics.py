@@ -6,7 +6,7 @@ about B200's tensor cores, without looking at this library's model. No GPU takes
 usage: numerics.py [--check]           writes numerics.txt and numerics_samples.txt; --check only says which differ (80 seconds)
        numerics.py --count N [KIND]    prints the lines (of that kind) with N dot products each, some 20 to 60 us for one: a million
                                        and more of each kind, 7 minutes in all, are 170000 f16, 500000 tf32, 10000 f8f6f4,
-                                       250000 i8, 14000 mxf8f6f4, 350000 mxf4, 112000 mxf4nvf4
+                                       250000 i8, 14000 mxf8f6f4, 350000 mxf4, 130000 mxf4nvf4
        numerics.py --line SEED [N]     every result of the line of that seed, for debugging: index, result
        numerics.py --self-test         cases that a hand can check, a second reckoning of the same sums in rationals, and whether both
                                        files are today's (of numerics.txt each 32nd line)

@@ -86,7 +86,7 @@ MGPU_EXTERN_C_END
 #include "mma_sparse.h"
 #if defined(__x86_64__)
 #include "mma_avx2.h"
-#include "mma_avx512.h"
+#include "mma_avx512_exact.h"
 #elif defined(__aarch64__)
 #include "mma_neon.h"
 #endif
