@@ -179,6 +179,34 @@ TEST_CASE("mgpu_m8n8_address_lane: rows of matrix i belong to lanes 8i .. 8i+7")
     CHECK((lanes.size() == 32 && *lanes.rbegin() == 31));
 }
 
+/* Lane 9 = row 2, columns 4 to 7; lane 31 = row 7, columns 12 to 15. */
+TEST_CASE(
+    "mgpu_m8n16_coord, mgpu_m8n16_slot: golden elements, a bijection, and A of mma with bytes")
+{
+    CHECK(mgpu_m8n16_coord(9, 0) == mgpu_make_coord(2, 4));
+    CHECK(mgpu_m8n16_coord(9, 3) == mgpu_make_coord(2, 7));
+    CHECK(mgpu_m8n16_coord(31, 2) == mgpu_make_coord(7, 14));
+    CHECK(mgpu_m8n16_slot(2, 2, 6) == mgpu_make_slot(9, 2, 2));
+    CHECK(mgpu_m8n16_slot(0, 7, 12) == mgpu_make_slot(31, 0, 0));
+    std::vector<int> hits(128, 0);
+    for (uint32_t lane = 0; lane < 32; lane++)
+        for (uint32_t byte = 0; byte < 4; byte++) {
+            const mgpu_coord c = mgpu_m8n16_coord(lane, byte);
+            CAPTURE(lane, byte);
+            REQUIRE((c.row < 8 && c.col < 16));
+            for (uint32_t matrix = 0; matrix < 4; matrix++) {
+                REQUIRE(mgpu_m8n16_slot(matrix, c.row, c.col) ==
+                        mgpu_make_slot(lane, matrix, byte));
+                /* warp 0 of wgmma's A of bytes has the fragment of mma.m16n8k32 */
+                REQUIRE(mgpu_wgmma_a_bits_slot(8, c.row + 8 * (matrix % 2),
+                                               c.col + 16 * (matrix / 2)) ==
+                        mgpu_make_slot(lane, matrix, byte));
+            }
+            hits[c.row * 16 + c.col]++;
+        }
+    CHECK(hits == std::vector<int>(128, 1));
+}
+
 /* The head of the header: piece j of D lies at rows 8*(j%2), columns 8*(j/2) of the warp's 16 rows,
  * and is an m8n8 fragment. That is what lets stmatrix.x4 store four registers of D. */
 TEST_CASE("16-bit registers of D are m8n8 fragments")

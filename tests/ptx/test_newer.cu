@@ -1202,6 +1202,21 @@ TEST_CASE(
                     want[7 * lane + i] |= (uint64_t)(uint8_t)(x < 8 ? x : x - 16) << 8 * n;
                 }
             }
+        std::vector<uint64_t> mapped(want.size());
+        for (uint32_t matrix = 0; matrix < 4; matrix++)
+            for (uint32_t row = 0; row < 8; row++)
+                for (uint32_t col = 0; col < 16; col++) {
+                    const uint32_t source = mgpu_m8n8_address_lane(matrix, row);
+                    const mgpu_slot s = mgpu_m8n16_slot(matrix, row, col);
+                    const uint64_t all = in[2 * (what == 0 ? source : 31 - source)];
+                    const int64_t x = (int64_t)(all >> 4 * col << 60) >> 60;
+                    mapped[7 * s.thread + 3 + s.reg] |= (uint64_t)(uint8_t)x << 8 * s.half;
+                    if (matrix < 2)
+                        mapped[7 * s.thread + 1 + s.reg] |= (uint64_t)(uint8_t)x << 8 * s.half;
+                    if (matrix < 1)
+                        mapped[7 * s.thread + s.reg] |= (uint64_t)(uint8_t)x << 8 * s.half;
+                }
+        CHECK(mapped == want); /* layout/fragment.h has the same map */
         device_buffer<uint64_t> from(in), out(want.size());
         newer_args a = newer_args();
         a.in = from.ptr();

@@ -237,4 +237,30 @@ mgpu_m8n8_address_lane(uint32_t matrix, uint32_t row)
     return 8 * matrix + row;
 }
 
+/* ---- ldmatrix of 4-bit numbers: 8 x 16 matrices, bytes of them in registers, i in register i ---- */
+
+/* The element of the matrix that a byte of a lane's register holds, after ldmatrix.m8n16 .s8.s4. In shared
+ * memory it is half col % 2 of byte col / 2 of the row, the lower half first. A byte of
+ * A of mma.m16n8k32 is at the same place, so four matrices (rows, k) = (0, 0), (8, 0), (0, 16), (8, 16) are A.
+ *   lane     0..31
+ *   byte     0..3, from the low bits
+ */
+MGPU_INLINE mgpu_coord
+mgpu_m8n16_coord(uint32_t lane, uint32_t byte)
+{
+    return mgpu_make_coord(lane / 4, 4 * (lane % 4) + byte);
+}
+
+/* Which lane holds [row][col] of matrix `matrix`: the inverse of mgpu_m8n16_coord(). The lane that gives the
+ * address of a row of 8 bytes is mgpu_m8n8_address_lane().
+ *   matrix   0..3, which becomes `reg` of the answer; `half` is the byte
+ *   row      0..7
+ *   col      0..15
+ */
+MGPU_INLINE mgpu_slot
+mgpu_m8n16_slot(uint32_t matrix, uint32_t row, uint32_t col)
+{
+    return mgpu_make_slot(4 * row + col / 4, matrix, col % 4);
+}
+
 #endif /* MGPU_LAYOUT_FRAGMENT_H */
