@@ -240,7 +240,8 @@ mgpu__mma_wgmma_sp(mgpu__wgmma_shape shape, float *acc, const uint16_t *a_regs,
                              shape.n,
                              0,
                              0,
-                             accumulate};
+                             accumulate,
+                             NULL};
     const char *error =
         mgpu__mma_find(shape, a_at, b_at, window_bytes, a_desc, b_desc, touch, context);
     if (error != NULL)

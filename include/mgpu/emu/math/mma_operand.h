@@ -165,6 +165,12 @@ typedef struct mgpu__mma_source {
     bool mn_major, negate;
 } mgpu__mma_source;
 
+/* Powers of two that the rows of A and of B are scaled by: of tcgen05's kind mxf8f6f4. */
+typedef struct mgpu__mma_scales {
+    int16_t a[MGPU__MMA_BLOCK], b[MGPU__MMA_BLOCK]; /* exponents; MGPU__MMA_SPECIAL: NaN */
+    bool folded; /* the values and their exponents have them already */
+} mgpu__mma_scales;
+
 /* One block of a wgmma: 64 rows, columns [column, column + columns) of acc. */
 typedef struct mgpu__mma_block {
     mgpu__wgmma_shape shape;
@@ -177,6 +183,7 @@ typedef struct mgpu__mma_block {
     uint32_t pitch; /* floats from a row of acc to the next */
     uint32_t column, columns;
     int accumulate;
+    const mgpu__mma_scales *scales; /* NULL, or of rows and columns */
 } mgpu__mma_block;
 
 /* What the exact sums of a block are made of: in constants for 16-bit types, so that their loops are known to the

@@ -29,6 +29,26 @@ mgpu__mma_partners_of(mgpu__mma_partners *p, const mgpu__mma_block *m, uint32_t 
     }
 }
 
+/* The sum of row i, column j, both scaled: values without their scales, which exponents take. */
+MGPU__MODEL float
+mgpu__mma_dot_scaled(const mgpu__mma_block *m, const float *b, uint32_t i, uint32_t j, float c)
+{
+    const int sa = m->scales->a[i], sb = m->scales->b[j];
+    const bool nan = sa == MGPU__MMA_SPECIAL || sb == MGPU__MMA_SPECIAL;
+    const bool folded = m->scales->folded;
+    const float a_by = folded ? mgpu__float_of_bits((uint32_t)(127 - sa) << 23) : 1.0f;
+    const float b_by = folded ? mgpu__float_of_bits((uint32_t)(127 - sb) << 23) : 1.0f;
+    mgpu__mma_number p[MGPU__MMA_PRODUCTS_MAX + 1];
+    for (uint32_t k = 0; k < m->count; k++) {
+        p[k] = mgpu__mma_multiply(mgpu__mma_split(m->a->value[k][i] * a_by, m->rule.least_a),
+                                  mgpu__mma_split(b[k] * b_by, m->rule.least_b));
+        p[k].exponent += sa + sb;
+        p[k].nan = p[k].nan || nan;
+    }
+    p[m->count] = mgpu__mma_split(c, -126);
+    return mgpu__mma_add(m->rule, p, m->count);
+}
+
 /* The sum of row i, column j. */
 MGPU__MODEL float
 mgpu__mma_dot(const mgpu__mma_block *m, uint32_t i, uint32_t j, float c)
@@ -38,6 +58,8 @@ mgpu__mma_dot(const mgpu__mma_block *m, uint32_t i, uint32_t j, float c)
     mgpu__mma_partners_of(&p, m, i);
     for (uint32_t k = 0; k < m->count; k++)
         b[k] = p.value[k][j];
+    if (m->scales != NULL)
+        return mgpu__mma_dot_scaled(m, b, i, j, c);
     return mgpu__mma_sum(m->rule, &m->a->value[0][i], MGPU__MMA_BLOCK, b, 1, m->count, c);
 }
 
@@ -79,11 +101,10 @@ mgpu__mma_leaves_float(const mgpu__mma_operand *a, const mgpu__mma_operand *b)
 
 /* For exact sums the exponents of values, for fast ones of 16-bit types what is largest and least. */
 static inline void
-mgpu__mma_weigh(mgpu__mma_operand *o, const mgpu__mma_source *from, int least_normal)
+mgpu__mma_weigh(mgpu__mma_operand *o, uint32_t count, uint32_t rows, int least_normal)
 {
-    const uint32_t count = 256 / mgpu__mma_type_bits(from->type);
     for (uint32_t k = 0; k < count; k++)
-        for (uint32_t r = 0; r < from->rows; r++) {
+        for (uint32_t r = 0; r < rows; r++) {
             const uint32_t magnitude = mgpu__bits_of_float(o->value[k][r]) & 0x7fffffffu;
             const int e = (int)(magnitude >> 23);
             o->exponent[k][r] = (int16_t)(magnitude == 0           ? MGPU__MMA_ZERO
@@ -149,7 +170,8 @@ mgpu__mma_load_scalar(mgpu__mma_operand *o, const mgpu__mma_source *from, bool e
         break;
     }
     if (exact)
-        mgpu__mma_weigh(o, from, mgpu__mma_type_least(from->type));
+        mgpu__mma_weigh(o, 256 / mgpu__mma_type_bits(from->type), from->rows,
+                        mgpu__mma_type_least(from->type));
 }
 
 MGPU__HOT MGPU__MODEL void

@@ -104,7 +104,8 @@ mgpu__tcgen05_scale_of(mgpu_mma_type type, uint8_t bits)
 enum {
     MGPU__TCGEN05_K_MAX = 64,     /* products of an element of D, of one instruction */
     MGPU__TCGEN05_SCALES_MAX = 4, /* scale factors along its K */
-    MGPU__TCGEN05_DOT = 16 /* products of mxf4's that are summed before they are scaled */
+    MGPU__TCGEN05_DOT = 16, /* products of mxf4's that are summed before they are scaled */
+    MGPU__TCGEN05_DOTS = 4  /* such sums of an instruction */
 };
 
 /* What the sums of an instruction have in common. */
@@ -153,25 +154,23 @@ mgpu__tcgen05_sum_products(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a,
     return mgpu__mma_add(rule, p, sum->count);
 }
 
-/* The sum of mxf4 and mxf4nvf4: e2m1 has neither infinity nor NaN. */
+/* The sum of mxf4 and mxf4nvf4, from its exact sums of 16: e2m1 has neither infinity nor NaN.
+ *   dot     MGPU__TCGEN05_DOTS sums: quarters, of at most 576
+ */
 MGPU__MODEL float
-mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a, const uint32_t *b,
-                       const uint8_t *sfa, const uint8_t *sfb, float c)
+mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const float *dot, const uint8_t *sfa,
+                       const uint8_t *sfb, float c)
 {
-    enum { DOTS_MAX = MGPU__TCGEN05_K_MAX / MGPU__TCGEN05_DOT, FRACTION = 35 };
+    enum { FRACTION = 35 };
     const mgpu__mma_number last = mgpu__mma_split(c, -126);
-    const uint32_t dots = sum->count / MGPU__TCGEN05_DOT;
-    int64_t term[DOTS_MAX], total;
-    int exponent[DOTS_MAX], largest = -133;
+    int64_t term[MGPU__TCGEN05_DOTS], total;
+    int exponent[MGPU__TCGEN05_DOTS], largest = -133;
     bool nan = last.nan;
-    for (uint32_t d = 0; d < dots; d++) {
-        const uint32_t at = d * sum->scales / dots;
+    for (uint32_t d = 0; d < MGPU__TCGEN05_DOTS; d++) {
+        const uint32_t at = d * sum->scales / MGPU__TCGEN05_DOTS;
         const mgpu__tcgen05_scale x = mgpu__tcgen05_scale_of(sum->scale, sfa[at]);
         const mgpu__tcgen05_scale y = mgpu__tcgen05_scale_of(sum->scale, sfb[at]);
-        float dot = 0.0f; /* quarters, up to 576: exact */
-        for (uint32_t k = d * MGPU__TCGEN05_DOT; k < (d + 1) * MGPU__TCGEN05_DOT; k++)
-            dot += mgpu__tcgen05_value(sum->a, a[k]) * mgpu__tcgen05_value(sum->b, b[k]);
-        term[d] = (int64_t)(dot * 4.0f) * x.significand * y.significand; /* of 2^-8 */
+        term[d] = (int64_t)(dot[d] * 4.0f) * x.significand * y.significand; /* of 2^-8 */
         exponent[d] = x.exponent + y.exponent;
         nan = nan || x.nan || y.nan;
         if (x.significand * y.significand != 0 && exponent[d] > largest)
@@ -184,7 +183,7 @@ mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a, con
     if (last.magnitude != 0 && last.exponent > largest)
         largest = last.exponent;
     total = mgpu__mma_cut(last, 23, FRACTION, largest - last.exponent);
-    for (uint32_t d = 0; d < dots; d++) {
+    for (uint32_t d = 0; d < MGPU__TCGEN05_DOTS; d++) {
         mgpu__mma_number t;
         memset(&t, 0, sizeof t);
         t.negative = term[d] < 0;
@@ -216,8 +215,15 @@ mgpu__tcgen05_sum(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a, const ui
         return c;
     }
     d = sum->d_f16 ? mgpu__float_of_f16((uint16_t)c) : mgpu__float_of_bits(c);
-    d = sum->kind <= MGPU_KIND_MXF8F6F4 ? mgpu__tcgen05_sum_products(sum, a, b, sfa, sfb, d)
-                                        : mgpu__tcgen05_sum_dots(sum, a, b, sfa, sfb, d);
+    if (sum->kind <= MGPU_KIND_MXF8F6F4) {
+        d = mgpu__tcgen05_sum_products(sum, a, b, sfa, sfb, d);
+    } else {
+        float dot[MGPU__TCGEN05_DOTS] = {0, 0, 0, 0};
+        for (uint32_t k = 0; k < MGPU__TCGEN05_K_MAX; k++)
+            dot[k / MGPU__TCGEN05_DOT] +=
+                mgpu__tcgen05_value(sum->a, a[k]) * mgpu__tcgen05_value(sum->b, b[k]);
+        d = mgpu__tcgen05_sum_dots(sum, dot, sfa, sfb, d);
+    }
     return sum->d_f16 ? mgpu__f16_of_float(d) : mgpu__bits_of_float(d);
 }
 
