@@ -107,6 +107,7 @@ TESTS = {                                             # headers whose test has a
     "emu/explore/watch.h": "emu/explore/test_explore.cpp",
     "emu/explore/tree.h": "emu/explore/test_explore.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
+    "emu/cuda/address.h": "emu/cuda/test_words.cpp",
     "emu/math/integer.h": "ptx/test_integer.cu",
     "emu/math/approx.h": "ptx/test_approx.cu",
     "emu/math/tanh_half.h": "ptx/test_approx_half.cu",

@@ -7,7 +7,8 @@
 CUDA's words in the model are a closed list: the compiler says which ones emu/cuda/words.h makes, in C
 and in C++; each must be in the list of the page (between <!-- cuda words --> and <!-- end -->)
 and in the test. So are the words of half and bf16, C++ only, of emu/cuda/half.h (between <!-- cuda
-half words --> and <!-- end -->; {a,b} stands for both). A code block behind <!-- FILE --> stands in that file as it is. Each variable
+half words --> and <!-- end -->; {a,b} stands for both). A word that docs/api.md or tools/instructions.txt names
+instead of an instruction is one of them, is a function of the toolkit's headers for the host too, or is said to be "on a GPU only". A code block behind <!-- FILE --> stands in that file as it is. Each variable
 MGPU_EMU_... is read by the model. Answers 0 or 1.
 """
 import pathlib
@@ -17,6 +18,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BEFORE = '#include "config.h"\n#include <math.h>\n#include <string.h>\n'
+TOOLKIT = {'__double2bfloat16', '__double2half', '__half2float', '__half2short_rz', '__ushort2half_rn'}     # cuda_fp16.h, cuda_bf16.h: for hosts too
+OF_COMPILERS = {'__builtin_constant_p'}
 REFUSED = {'__shared__', '__global__', '__constant__'}      # they only name their remedy
 
 
@@ -49,6 +52,15 @@ def listed_in(page, name):
     return set().union(*(expand(word) for code in re.findall(r'`([^`]+)`', block[1] if block else '') for word in code.split()))
 
 
+def instead(known):
+    """Words of CUDA that stand for an instruction and that the model lacks."""
+    for file in ('docs/api.md', 'tools/instructions.txt'):
+        for line in (ROOT / file).read_text().splitlines():
+            lacks = set(re.findall(r'\b(__[a-z]\w+)\(\)', line)) - known - TOOLKIT - OF_COMPILERS
+            if lacks and not re.search('on a GPU only', line):
+                yield f'{file}: {", ".join(sorted(lacks))} is named instead of an instruction, and the model lacks it'
+
+
 def main():
     faults = []
     c, cpp = words('c'), words('c++', '-DMGPU_EMU_CUDA_HALF_H')
@@ -68,6 +80,7 @@ def main():
     faults += [f'{word} is not in tests/emu/cuda/test_words_c.c' for word in sorted(cpp) if not re.search(rf'\b{word}\b', test)]
     test = re.sub(r'FUNCTION\(\d+, (\w+)\)', r'h\1 h2\1', (ROOT / 'tests/emu/cuda/test_half.cu').read_text())
     faults += [f'{word} is not in tests/emu/cuda/test_half.cu' for word in sorted(half) if not re.search(rf'\b{word}\b', test)]
+    faults += instead(cpp | half)
     for file, code in re.findall(r'<!-- (\S+) -->\n```c\n(.*?)```', page, re.S):
         if code not in (ROOT / file).read_text():
             faults.append(f'an example of docs/emulator.md is not in {file}')

@@ -90,9 +90,9 @@ typedef enum mgpu__is {
     MGPU__IS_GLOBAL,
     MGPU__IS_SHARED,
     MGPU__IS_SHARED_CLUSTER,
-    MGPU__IS_LOCAL
+    MGPU__IS_LOCAL,
+    MGPU__IS_GRID_CONSTANT
 } mgpu__is;
-
 MGPU__CALL uint32_t mgpu__emu_isspacep(const void *p, mgpu__is space); /* 1: p lies there */
 /* elect.sync: 1 in the elected lane, 0 in the others; *lane is the elected one. */
 MGPU__CALL uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);

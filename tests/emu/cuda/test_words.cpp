@@ -17,7 +17,15 @@
     X(cuda_shuffles)                                                                           \
     X(cuda_atomics)                                                                            \
     X(cuda_fences)                                                                             \
-    X(cuda_clocks) X(cuda_trap) X(cuda_numbers) X(cuda_math) X(cuda_caches) X(cuda_vectors)
+    X(cuda_clocks)                                                                             \
+    X(cuda_trap)                                                                               \
+    X(cuda_numbers)                                                                            \
+    X(cuda_math)                                                                               \
+    X(cuda_directed)                                                                           \
+    X(cuda_directed_conversions)                                                               \
+    X(cuda_spaces)                                                                             \
+    X(cuda_caches)                                                                             \
+    X(cuda_vectors)
 #define X(name)                                                                                \
     MGPU_KERNEL_DECLARE(name##_c);                                                             \
     static const mgpu_kernel *const name[2] = {&name##_cpp_kernel, &name##_c_kernel};
@@ -392,6 +400,133 @@ TEST_CASE("CUDA words: fast functions are the host's")
         CAPTURE(k);
         CHECK(std::fabs(m.out[33 + k] - want[k]) <= 1e-7 * want[k]);
     }
+}
+
+/* By exact fractions: in each direction 1 + 3, 1 - 3, 1 * 3, 1 / 3, 1 * 3 + 2^-30 (2^-60), 1 / 3, sqrt 2. */
+TEST_CASE("CUDA words: sums, products, quotients, roots in one direction, and of doubles")
+{
+    const mgpu_kernel *kernel = cuda_directed[GENERATE(0, 1)];
+    const double want[] = {4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555540000000p-2,
+                           3.0,
+                           0x1.5555540000000p-2,
+                           0x1.6a09e60000000p+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555540000000p-2,
+                           3.0,
+                           0x1.5555540000000p-2,
+                           0x1.6a09e60000000p+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555560000000p-2,
+                           0x1.8000020000000p+1,
+                           0x1.5555560000000p-2,
+                           0x1.6a09e80000000p+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           0x1.6a09e667f3bcdp+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           0x1.6a09e667f3bccp+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           3.0,
+                           0x1.5555555555555p-2,
+                           0x1.6a09e667f3bccp+0,
+                           4.0,
+                           -2.0,
+                           3.0,
+                           0x1.5555555555556p-2,
+                           0x1.8000000000001p+1,
+                           0x1.5555555555556p-2,
+                           0x1.6a09e667f3bcdp+0};
+    cuda_run m;
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    for (size_t k = 0; k < sizeof want / sizeof *want; k++) {
+        CAPTURE(k);
+        CHECK(m.out[k] == want[k]);
+    }
+}
+
+/* Of 2^24 + 1 with both signs and 1 + 2^-28 to float, of 2.5 to integers, of 2^53 + 1 with both signs to double. */
+TEST_CASE("CUDA words: conversions in one direction, and of doubles")
+{
+    const mgpu_kernel *kernel = cuda_directed_conversions[GENERATE(0, 1)];
+    const double want[] = {16777216.0,
+                           16777216.0,
+                           -16777216.0,
+                           16777216.0,
+                           1.0,
+                           16777216.0,
+                           16777216.0,
+                           -16777218.0,
+                           16777216.0,
+                           1.0,
+                           16777218.0,
+                           16777218.0,
+                           -16777216.0,
+                           16777218.0,
+                           0x1.0000020000000p+0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           -9007199254740992.0,
+                           9007199254740992.0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           -9007199254740992.0,
+                           9007199254740992.0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           2.0,
+                           -9007199254740994.0,
+                           9007199254740992.0,
+                           3.0,
+                           3.0,
+                           3.0,
+                           3.0,
+                           -9007199254740992.0,
+                           9007199254740994.0,
+                           -5.0,
+                           4000000000.0};
+    cuda_run m;
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    for (size_t k = 0; k < sizeof want / sizeof *want; k++) {
+        CAPTURE(k);
+        CHECK(m.out[k] == want[k]);
+    }
+}
+
+TEST_CASE("CUDA words: address spaces")
+{
+    const mgpu_kernel *kernel = cuda_spaces[GENERATE(0, 1)];
+    const double want[] = {1, 10, 100, 1001, 77, 12, 5, 1};
+    cuda_run m;
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    for (size_t k = 0; k < sizeof want / sizeof *want; k++) {
+        CAPTURE(k);
+        CHECK(m.out[k] == want[k]);
+    }
+    CHECK(m.i[1] == 42);
 }
 
 TEST_CASE("CUDA words: loads and stores with a way through the caches")

@@ -329,6 +329,125 @@ CUDA_KERNEL(cuda_math, p)
     o[46] = cosine;
 }
 
+/* One of each; test_directed.cu asks for the bits of many. */
+CUDA_KERNEL(cuda_directed, p)
+{
+    double *o = p->out;
+    o[0] = (double)__fadd_rz(1.0f, 3.0f);
+    o[1] = (double)__fsub_rz(1.0f, 3.0f);
+    o[2] = (double)__fmul_rz(1.0f, 3.0f);
+    o[3] = (double)__fdiv_rz(1.0f, 3.0f);
+    o[4] = (double)__fmaf_rz(1.0f, 3.0f, 0x1p-30f);
+    o[5] = (double)__frcp_rz(3.0f);
+    o[6] = (double)__fsqrt_rz(2.0f);
+    o[7] = (double)__fadd_rd(1.0f, 3.0f);
+    o[8] = (double)__fsub_rd(1.0f, 3.0f);
+    o[9] = (double)__fmul_rd(1.0f, 3.0f);
+    o[10] = (double)__fdiv_rd(1.0f, 3.0f);
+    o[11] = (double)__fmaf_rd(1.0f, 3.0f, 0x1p-30f);
+    o[12] = (double)__frcp_rd(3.0f);
+    o[13] = (double)__fsqrt_rd(2.0f);
+    o[14] = (double)__fadd_ru(1.0f, 3.0f);
+    o[15] = (double)__fsub_ru(1.0f, 3.0f);
+    o[16] = (double)__fmul_ru(1.0f, 3.0f);
+    o[17] = (double)__fdiv_ru(1.0f, 3.0f);
+    o[18] = (double)__fmaf_ru(1.0f, 3.0f, 0x1p-30f);
+    o[19] = (double)__frcp_ru(3.0f);
+    o[20] = (double)__fsqrt_ru(2.0f);
+    o[21] = (double)__dadd_rn(1.0, 3.0);
+    o[22] = (double)__dsub_rn(1.0, 3.0);
+    o[23] = (double)__dmul_rn(1.0, 3.0);
+    o[24] = (double)__ddiv_rn(1.0, 3.0);
+    o[25] = (double)__fma_rn(1.0, 3.0, 0x1p-60);
+    o[26] = (double)__drcp_rn(3.0);
+    o[27] = (double)__dsqrt_rn(2.0);
+    o[28] = (double)__dadd_rz(1.0, 3.0);
+    o[29] = (double)__dsub_rz(1.0, 3.0);
+    o[30] = (double)__dmul_rz(1.0, 3.0);
+    o[31] = (double)__ddiv_rz(1.0, 3.0);
+    o[32] = (double)__fma_rz(1.0, 3.0, 0x1p-60);
+    o[33] = (double)__drcp_rz(3.0);
+    o[34] = (double)__dsqrt_rz(2.0);
+    o[35] = (double)__dadd_rd(1.0, 3.0);
+    o[36] = (double)__dsub_rd(1.0, 3.0);
+    o[37] = (double)__dmul_rd(1.0, 3.0);
+    o[38] = (double)__ddiv_rd(1.0, 3.0);
+    o[39] = (double)__fma_rd(1.0, 3.0, 0x1p-60);
+    o[40] = (double)__drcp_rd(3.0);
+    o[41] = (double)__dsqrt_rd(2.0);
+    o[42] = (double)__dadd_ru(1.0, 3.0);
+    o[43] = (double)__dsub_ru(1.0, 3.0);
+    o[44] = (double)__dmul_ru(1.0, 3.0);
+    o[45] = (double)__ddiv_ru(1.0, 3.0);
+    o[46] = (double)__fma_ru(1.0, 3.0, 0x1p-60);
+    o[47] = (double)__drcp_ru(3.0);
+    o[48] = (double)__dsqrt_ru(2.0);
+}
+
+CUDA_KERNEL(cuda_directed_conversions, p)
+{
+    double *o = p->out;
+    o[0] = (double)__int2float_rz(16777217);
+    o[1] = (double)__uint2float_rz(16777217u);
+    o[2] = (double)__ll2float_rz(-16777217ll);
+    o[3] = (double)__ull2float_rz(16777217ull);
+    o[4] = (double)__double2float_rz(0x1.0000001p0);
+    o[5] = (double)__int2float_rd(16777217);
+    o[6] = (double)__uint2float_rd(16777217u);
+    o[7] = (double)__ll2float_rd(-16777217ll);
+    o[8] = (double)__ull2float_rd(16777217ull);
+    o[9] = (double)__double2float_rd(0x1.0000001p0);
+    o[10] = (double)__int2float_ru(16777217);
+    o[11] = (double)__uint2float_ru(16777217u);
+    o[12] = (double)__ll2float_ru(-16777217ll);
+    o[13] = (double)__ull2float_ru(16777217ull);
+    o[14] = (double)__double2float_ru(0x1.0000001p0);
+    o[15] = (double)__double2int_rn(2.5);
+    o[16] = (double)__double2uint_rn(2.5);
+    o[17] = (double)__double2ll_rn(2.5);
+    o[18] = (double)__double2ull_rn(2.5);
+    o[19] = (double)__ll2double_rn(-9007199254740993ll);
+    o[20] = (double)__ull2double_rn(9007199254740993ull);
+    o[21] = (double)__double2int_rz(2.5);
+    o[22] = (double)__double2uint_rz(2.5);
+    o[23] = (double)__double2ll_rz(2.5);
+    o[24] = (double)__double2ull_rz(2.5);
+    o[25] = (double)__ll2double_rz(-9007199254740993ll);
+    o[26] = (double)__ull2double_rz(9007199254740993ull);
+    o[27] = (double)__double2int_rd(2.5);
+    o[28] = (double)__double2uint_rd(2.5);
+    o[29] = (double)__double2ll_rd(2.5);
+    o[30] = (double)__double2ull_rd(2.5);
+    o[31] = (double)__ll2double_rd(-9007199254740993ll);
+    o[32] = (double)__ull2double_rd(9007199254740993ull);
+    o[33] = (double)__double2int_ru(2.5);
+    o[34] = (double)__double2uint_ru(2.5);
+    o[35] = (double)__double2ll_ru(2.5);
+    o[36] = (double)__double2ull_ru(2.5);
+    o[37] = (double)__ll2double_ru(-9007199254740993ll);
+    o[38] = (double)__ull2double_ru(9007199254740993ull);
+    o[39] = (double)__int2double_rn(-5);
+    o[40] = (double)__uint2double_rn(4000000000u);
+}
+
+CUDA_KERNEL(cuda_spaces, p)
+{
+    MGPU_SHARED(int, s, 8);
+    double *o = p->out;
+    int mine = 5;
+    const void *const at[4] = {p->i, s + 3, &mine, &p->out};
+    for (int k = 0; k < 4; k++)
+        o[k] = __isGlobal(at[k]) + 10 * __isShared(at[k]) + 100 * __isLocal(at[k]) +
+               1000 * __isGridConstant(at[k]);
+    s[3] = 77;
+    *(int *)__cvta_global_to_generic(__cvta_generic_to_global(p->i + 1)) = 42;
+    o[4] = *(int *)__cvta_shared_to_generic(__cvta_generic_to_shared(s + 3));
+    o[5] = (double)(__cvta_generic_to_shared(s + 3) - mgpu_smem_addr(s));
+    o[6] = *(int *)__cvta_local_to_generic(__cvta_generic_to_local(&mine));
+    o[7] = *(double **)__cvta_grid_constant_to_generic(
+               __cvta_generic_to_grid_constant(&p->out)) == p->out;
+}
+
 /* One load and one store by each way through the caches. */
 CUDA_KERNEL(cuda_caches, p)
 {

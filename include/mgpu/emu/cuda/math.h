@@ -1,7 +1,7 @@
 /* mgpu/emu/cuda/math.h - CUDA's words for numbers in the model: bits, casts, roundings, fast math.
  * SPDX-License-Identifier: MIT
  *
- *     exact      bits, casts, integers, conversions, and all that ends in _rn: a GPU's results
+ *     exact      bits, casts, integers, conversions, and all that ends in _rn, _rz, _rd or _ru: a GPU's results
  *     the host's __expf, rsqrtf, __fdividef and their like: what the host's libm says, which is
  *                nearer to the truth than what a GPU says
  *
@@ -12,6 +12,7 @@
 
 #include "../../config.h"
 #include "../math/cvt.h"
+#include "directed.h"
 
 #include <math.h>
 #include <string.h>

@@ -16,6 +16,7 @@
 #include "../../config.h"
 #if MGPU_EMULATE
 #include "../api.h"
+#include "address.h"
 #include "math.h"
 #include "vector.h"
 

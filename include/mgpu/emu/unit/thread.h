@@ -140,6 +140,8 @@ mgpu__emu_isspacep(const void *p, mgpu__is space)
     uint32_t addr;
     const mgpu__cta *cta = mgpu__in_windows(f, p, &addr);
     const bool local = (uintptr_t)p - (uintptr_t)c->stacks < c->stacks_bytes;
+    const mgpu__launch *l = c->worker->launch;
+    const bool argument = (uintptr_t)p - (uintptr_t)l->args < l->kernel->args_bytes;
     switch (space) {
     case MGPU__IS_SHARED:
         return cta == f->cta;
@@ -147,7 +149,9 @@ mgpu__emu_isspacep(const void *p, mgpu__is space)
         return cta != NULL;
     case MGPU__IS_LOCAL:
         return local;
-    case MGPU__IS_GLOBAL:
+    case MGPU__IS_GRID_CONSTANT: /* the kernel's arguments: one copy for all threads */
+        return argument;
+    case MGPU__IS_GLOBAL: /* arguments too: PTX ISA, isspacep */
         break;
     }
     return cta == NULL && !local;
