@@ -45,7 +45,7 @@ done
 source tools/packages.sh
 need git git && need g++ g++ && need meson meson && need ninja ninja-build && need python3 python3 && need pkg-config pkg-config
 [[ -d /usr/include/catch2 ]] || pkg-config --exists catch2 2>/dev/null || missing+=(catch2)
-[[ -z ${MGPU_TEST_FETCH-} ]] || python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
+[[ -z ${MGPU_TEST_FETCH-} ]] || python3 -c 'import ensurepip' 2>/dev/null || useful+=(python3-venv) # without it ptx95 is skipped and says why
 want clang clang && want clang-19 clang-19 && want gdb gdb && want clang-format-14 clang-format-14 && want cmake cmake
 want qemu-aarch64 qemu-user && want aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 install_packages "$build/packages-not-here"

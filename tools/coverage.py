@@ -187,7 +187,7 @@ def now(row):
     return re.fullmatch(r'sm_(7\d|8\d|90)a?', row.later) is not None
 
 
-PEERS = ['cuda::ptx, CUTLASS and T.ptx: different opcodes of a family, with those that the table leaves out and those of newer targets, by `tools/coverage.py peers NAME FOLDER`.',
+PEERS = ['cuda::ptx, CUTLASS and T.ptx: different opcodes of a family, with those that the table leaves out and those of newer targets, by `tools/coverage.py peers NAME FOLDER`. Where nothing stands, nobody has counted.',
          'cuda::ptx is that of CCCL 3.5.0 (the package nvidia-cuda-cccl 13.3.5.0.6, folder cuda/__ptx) and not the older one of CUDA 13.0; CUTLASS is 4.7.0 (folder include). Both by',
          'the strings of their headers, where a spelling in which something is put together at run time is one. T.ptx is the table in TVM 0.27.0.post1 (the package apache-tvm, folder',
          'tvm/backend/cuda/ptx), which has PTX 9.4; in brackets its lines, if they are more: an opcode counts anew with other operands and with each immediate that the table lists, and',
