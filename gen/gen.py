@@ -16,6 +16,7 @@ import cp_async
 import cvt
 import fence
 import host_only
+import host_pass
 import integer
 import mbarrier
 import memory
@@ -41,7 +42,7 @@ def main(arguments):
     stale = []
 
     def out(path, text):
-        text = opt_in.take_back(path, text)
+        text = host_pass.take_off(path, opt_in.take_back(path, text))
         file = INCLUDE / path
         if not file.exists() or file.read_text() != text:
             stale.append(path)
@@ -61,7 +62,7 @@ def main(arguments):
     for module in (atom, mma, multimem, wgmma):
         for path, text in module.headers():
             out(path, text)
-    for module in (opt_in, host_only):                  # last: they read the others
+    for module in (opt_in, host_only, host_pass):                  # last: they read the others
         for path, text in module.headers(INCLUDE):
             out(path, text)
     if arguments and stale:

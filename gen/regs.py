@@ -57,7 +57,7 @@ def text(path=PATH, rows=ROWS, lines=HEAD, includes=("../config.h",)):
     out = head(path, "registers by name: they hold what is in flight in its place.", lines, includes) + emu_include()
     out += ["/* The registers of the array d, as read-write operands of an asm, and in its text, where they are the first.",
             " * nvcc's pass for the host drops every body of the device, but reads it first: there they are short. */",
-            "#if defined(__NVCC__) && !MGPU_DEVICE_PASS", *lists(path, rows, short=True), "#else", *lists(path, rows), "#endif", ""]
+            "#if defined(__NVCC__) && !MGPU_DEVICE_PASS", *lists(path, rows, short=True), "#else", *lists(path, rows), "#endif", "", "#endif /* MGPU_HAS_DEVICE */", "", "#if MGPU_HAS_DEVICE", ""]
     for ctype, word, _, sizes in rows:
         for n in sizes:
             s = "s" if n > 1 else ""

@@ -151,6 +151,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/multimem_bulk.gen.h": "emu/unit/test_multimem.cpp",
     "ptx/newer.h": "ptx/test_newer.cu",
     "ptx/host_only.gen.h": "alone/guards.py",
+    "ptx/host_pass.gen.h": "alone/guards.py",
     **{f"ptx/{family}_elsewhere.gen.h": "alone/guards.py" for family in ("atom", "cp_async", "matrix", "mbarrier", "memory", "tma", "wgmma")},
     "ptx/atom_any.h": "ptx/test_atom.cu",
     "ptx/atom_how.h": "ptx/test_atom_order.cu",

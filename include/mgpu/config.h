@@ -174,6 +174,14 @@ typedef unsigned long long uintptr_t;
 #define MGPU__ONE_BACKEND
 #endif
 
+/* 1: nvcc's pass for the host, which drops what runs on a device: printed headers then have names alone, in
+ * ptx/host_pass.gen.h. */
+#if defined(__NVCC__) && !defined(__CUDA_ARCH__) && !MGPU_DEBUG
+#define MGPU__HOST_PASS 1
+#else
+#define MGPU__HOST_PASS 0
+#endif
+
 /* ---- where a function lives --------------------------------------------------------------- */
 
 #if MGPU_CUDA_SOURCE

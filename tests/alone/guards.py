@@ -18,6 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / 'include/mgpu'
 sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
+import host_pass as host_pass_rows  # noqa: E402
 import opt_in  # noqa: E402
 import origin  # noqa: E402
 
@@ -278,6 +279,32 @@ def folds(nvcc):
             return [f for each in pool.map(refused, range(len(rows))) for f in each]
 
 
+def host_pass(compiler):
+    """What nvcc's pass for the host reads of printed functions has the types of the functions themselves."""
+    text = (INCLUDE / 'ptx/host_pass.gen.h').read_text()
+    types = re.findall(r'^typedef [^;]*?(mgpu__type_\d+)\(', text, re.M)
+    names = {kind: re.findall(r'\w+', of) for kind, of in re.findall(r'^__device__ (mgpu__type_\d+) ([^;]+);', text, re.M)}
+    wanted = {n for h in host_pass_rows.HEADERS for n in re.findall(r'^MGPU_DEVICE\b[^\n]*\n(mgpu_\w+)\(', (INCLUDE / h).read_text(), re.M)}
+    listed = {n for of in names.values() for n in of}
+    out = [f'ptx/host_pass.gen.h: {n} is there or in its header, not in both' for n in sorted(wanted ^ listed)]
+    source = ALL + '#include <type_traits>\n' + '\n'.join(re.findall(r'^typedef [^;]*;', text, re.M)) + '\n'
+    source += ''.join(f'static_assert(std::is_same<decltype({n}), {kind}>::value, "{n}");\n' for kind in types for n in names[kind])
+    said = attempt(f'{compiler} -DMGPU_EMULATE=1 -c', source, '.cpp')
+    wrong = attempt(f'{compiler} -DMGPU_EMULATE=1 -c', source.replace('(float *, uint64_t', '(float *, uint32_t'), '.cpp')
+    return out + ([said] if said else []) + (['ptx/host_pass.gen.h: a wrong type is no error'] if wrong is None else [])
+
+
+def passes(nvcc):
+    """A call that its function does not have is an error in nvcc's pass for the host too."""
+    command, kernel = f'{nvcc} -std=c++17 -gencode arch=compute_90a,code=sm_90a -cuda', '#include <mgpu/mgpu.h>\n__global__ void k(float *d)\n{{ {} }}\n'
+    right = 'mgpu_wgmma_m64n8k16_f32_bf16_ss(d, 1, 2, 3); mgpu_acc_fence_f32_x4(d); mgpu_mbarrier_arrive_cluster(8);'
+    out = [f'nvcc -cuda does not take {right}: {said}' for said in [attempt(command, kernel.format(right), '.cu')] if said]
+    for wrong, sentence in (('mgpu_wgmma_m64n8k16_f32_bf16_ss(d, 1, 2);', 'too few arguments'), ('mgpu_acc_fence_f32_x4(d, 1);', 'too many arguments'),
+                            ('mgpu_mbarrier_arrive_cluster(d);', 'incompatible with parameter of type')):
+        out += missing(wrong, 'nvcc -cuda', attempt(command, kernel.format(wrong), '.cu'), [sentence])
+    return out
+
+
 def require(nvcc):
     features = REQUIRE['75'].split()
     flags = dict(re.findall(r'define MGPU__FLAG_(\w+)\s+(?:\\\s+)?"([^"]*)"', (INCLUDE / 'config.h').read_text()))
@@ -331,7 +358,7 @@ def main():
     c, cpp = '-x c -std=c11', '-x c++ -std=c++17'
     compilers = [f'{name} {words}' for name, words in (('gcc', c), ('g++', cpp), ('clang', c + ' -ferror-limit=0'), ('clang++', cpp + ' -ferror-limit=0')) if shutil.which(name)]
     if host:
-        jobs = [(unprovoked,), *((taken_back, f'{compilers[0]} -DMGPU_EMULATE=1', first) for first in (True, False))]
+        jobs = [(unprovoked,), *((host_pass, c) for c in compilers if '++' in c.split()[0]), *((taken_back, f'{compilers[0]} -DMGPU_EMULATE=1', first) for first in (True, False))]
         for compiler in compilers:
             model = f'{compiler} -DMGPU_EMULATE=1 -c'
             jobs += [(forgotten, model, '.c'), (plain, f'{compiler} -c', '.c'), (static, model, '.c'), (no_such, f'{model} -Werror=implicit-function-declaration -fno-diagnostics-color', '.c'),
@@ -339,7 +366,7 @@ def main():
         jobs += [(lambda b: missing('a build', b[1], attempt(b[1], b[0]), [b[2]]), b) for b in BUILDS]
     else:
         words = f'{nvcc} -std=c++17 -gencode arch=compute_90a,code=sm_90a -c'
-        jobs = [(folds, nvcc), (require, nvcc), (forgotten, words, '.cu'), (static, words, '.cu')]
+        jobs = [(folds, nvcc), (require, nvcc), (passes, nvcc), (forgotten, words, '.cu'), (static, words, '.cu')]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         faults = [f for each in pool.map(lambda job: job[0](*job[1:]), jobs) for f in each]
     print('\n'.join(faults) or f'{len(jobs)} kinds of refusal by {len(compilers) if host else 1} compilers: each guard is provoked')

@@ -11,7 +11,9 @@
 #include "../emu/math/approx.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* 2^x, relative error 2^-22.
  *   ptx     ex2.approx.f32 r, x;

@@ -11,7 +11,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* *p += value. Orders nothing else.
  *   ptx     atom.relaxed.gpu.global.add.u32 r, [p], value;

@@ -31,7 +31,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* global[dst + i] += shared[src + i], elements of u32. Each is one atomic step; all are part of
  * the next bulk group.

@@ -18,7 +18,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Copy 4 bytes from global to shared memory, through L1 and L2.
  *   ptx     cp.async.ca.shared::cta.global [dst], [src], 4;

@@ -11,7 +11,9 @@
 #include "../emu/math/cvt.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* hi << 16 | lo, each as bf16, rounded to nearest, ties to even.
  *   ptx     cvt.rn.bf16x2.f32 r, hi, lo;

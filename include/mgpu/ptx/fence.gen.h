@@ -14,7 +14,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Order this thread's accesses before with those after, as seen by threads of this block.
  *   ptx     fence.acq_rel.cta;

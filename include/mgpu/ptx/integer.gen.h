@@ -11,7 +11,9 @@
 #include "../emu/math/integer.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Four bytes chosen of the eight of b:a, or their signs eight times: CUDA's __byte_perm() is
  * without the signs.

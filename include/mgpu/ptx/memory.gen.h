@@ -19,7 +19,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Load a value that threads of the cluster change: what the one that wrote it had written
  * before (with release) is visible after.

@@ -11,7 +11,9 @@
 #include "../emu/math/pair.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* a + b twice, to nearest even.
  *   ptx     add.rn.f16x2 r, a, b;

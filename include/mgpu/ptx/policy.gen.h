@@ -18,7 +18,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* A policy: the fraction `fraction` of the lines is evicted first, for data that is read once.
  *   ptx     createpolicy.fractional.L2::evict_first.b64 policy, fraction;

@@ -19,7 +19,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* The bits of this lane.
  *   ptx     mov.u32 r, %lanemask_eq;

@@ -15,7 +15,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Store a 32-bit register into a CTA of the cluster, which has two or more, and signal a
  * barrier there.

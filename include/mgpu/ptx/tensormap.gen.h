@@ -14,7 +14,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Change the base address of a tensor map that lies in shared memory.
  *   ptx     tensormap.replace.tile.global_address.shared::cta.b1024.b64 [map], address;

@@ -13,7 +13,9 @@
 #include "../emu/api.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Load the box at (c0) into shared memory.
  *   ptx     cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0}], [bar];

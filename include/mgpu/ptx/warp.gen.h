@@ -12,7 +12,9 @@
 #include "../emu/math/cvt.h"
 #endif
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* True in all lanes of `mask` when the predicate is true in each of them.
  *   ptx     vote.sync.all.pred r, predicate, mask;

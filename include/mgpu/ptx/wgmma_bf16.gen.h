@@ -16,7 +16,9 @@
 
 #include "wgmma.h"
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* D[64][8] (+)= A * B; A[64][16] and B[8][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;

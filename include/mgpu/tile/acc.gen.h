@@ -10,7 +10,9 @@
 #include "../ptx/regs.gen.h"
 #include "../ptx/wgmma.h"
 
-#if MGPU_HAS_DEVICE
+#if MGPU__HOST_PASS
+#include "../ptx/host_pass.gen.h"
+#elif MGPU_HAS_DEVICE
 
 /* Wait for wgmma groups, then name the accumulator d[0..3].
  *   ptx     (wgmma.wait_group.sync.aligned n)
