@@ -5,7 +5,8 @@
     tests/alone/clang_cuda.py [TEST.cu ...]
 
 Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
-map there) and ptxas must have nothing to remark. Then every device function of the library, below
+map there) and ptxas must have nothing to remark. mgpu.h, the headers that it leaves out and those of layout/ are read, each
+behind the others, with and without MGPU_DEBUG=1. Then every device function of the library, below
 intensity 2 every tenth of each header, is called once, and ptxas must take what clang makes of it. The device
 tests that are named, those that nvcc does not compile here, are read for the host and for the GPU. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
 import concurrent.futures
@@ -17,8 +18,9 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / 'tools'))
+sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
 import headers  # noqa: E402
+import opt_in  # noqa: E402
 import ptxcheck  # noqa: E402
 
 CLANG = ROOT / 'tools/clang-cuda/clang++'
@@ -59,6 +61,15 @@ def read(file):
     return faults_of(pathlib.Path(file).name, call(str(CLANG), '-fsyntax-only', *FLAGS[1:3], f'-I{ROOT / "tests"}', file))
 
 
+def included(debug, folder):
+    """All that a program can include, in one file and as it would: both passes."""
+    layouts = sorted(f'layout/{h.name}' for h in (ROOT / 'include/mgpu/layout').glob('*.h'))
+    source = folder / f'all_{debug}.cu'
+    source.write_text(''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *layouts]) + 'int main(void) { return 0; }\n')
+    return faults_of(f'mgpu.h, headers left out and layout/*.h, MGPU_DEBUG={debug}',
+                     call(str(CLANG), *FLAGS[:3], f'-DMGPU_DEBUG={debug}', '-c', str(source), '-o', str(folder / f'all_{debug}.o')))
+
+
 def probes_of(header):
     """A call of each device function of a header; of macros too, but for those whose result is a variable."""
     items = [i for i in headers.read(header.read_text()) if i.kind in ('DEVICE', 'MACRO') and not i.private]
@@ -95,10 +106,11 @@ def main():
         folder = pathlib.Path(folder)
         called = [pool.submit(functions, f'some{i}', found[i::files], folder) for i in range(files)]
         built = [pool.submit(program, p, folder) for p in PROGRAMS]
+        whole = [pool.submit(included, debug, folder) for debug in (0, 1)]
         tests = [pool.submit(read, file) for file in sys.argv[1:]]
-        faults = [f for b in built + called + tests for f in b.result()]
+        faults = [f for b in built + called + whole + tests for f in b.result()]
     count = sum(len(p) for _, p in found)
-    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build, {len(tests)} tests can be read')
+    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build, {len(whole)} files with every header too, {len(tests)} tests can be read')
     return 1 if faults else 0
 
 
