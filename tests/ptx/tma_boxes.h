@@ -242,7 +242,7 @@ in_tile(const tensor &t, uint32_t i, mgpu_swizzle swizzle)
 }
 
 /* What a load of the box at c leaves in shared memory. */
-static std::vector<unsigned char>
+static inline std::vector<unsigned char>
 loaded(const tensor &t, const int32_t *c, mgpu_swizzle swizzle)
 {
     std::vector<unsigned char> image(SMEM, 0xDB);
@@ -255,7 +255,7 @@ loaded(const tensor &t, const int32_t *c, mgpu_swizzle swizzle)
 }
 
 /* The tensor after `op` of `image` at c. */
-static std::vector<unsigned char>
+static inline std::vector<unsigned char>
 run_store(const tensor &t, const int32_t *c, const std::vector<unsigned char> &image,
           uint32_t op, uint32_t hint, mgpu_swizzle swizzle = MGPU_SWIZZLE_NONE)
 {
