@@ -22,6 +22,11 @@ die(int code, const char *format, ...)
     exit(code);
 }
 
+/* The compute capability that an example is for. */
+#ifndef MACHINE
+#define MACHINE 9
+#endif
+
 MGPU_HOST void
 must(mgpu_status status, const char *what, const mgpu_issues *why)
 {
@@ -40,9 +45,10 @@ find_machine(void)
     mgpu_device_info info;
     if (mgpu_device_query(&info) != MGPU_OK)
         die(77, "skipped: %s", info.reason);
-    if (info.sm_major != 9)
-        die(77, "skipped: this is built for Hopper (sm_90a), and %s is sm_%u%u", info.name,
-            info.sm_major, info.sm_minor);
+    if (info.sm_major != MACHINE)
+        die(77, "skipped: this is built for sm_%s, and %s is sm_%u%u",
+            MACHINE == 9 ? "90a (Hopper)" : "100f (Blackwell)", info.name, info.sm_major,
+            info.sm_minor);
     if (info.is_model)
         info.multiprocessors = 4; /* so that also in a small grid a block has several tiles */
     return info;

@@ -28,6 +28,7 @@ import policy
 import regs
 import special
 import st_async
+import tcgen05
 import tensormap
 import tma
 import warp
@@ -59,7 +60,7 @@ def main(arguments):
     out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
-    for module in (atom, mma, multimem, wgmma):
+    for module in (atom, mma, multimem, tcgen05, wgmma):
         for path, text in module.headers():
             out(path, text)
     for module in (opt_in, host_only, host_pass):                  # last: they read the others

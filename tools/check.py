@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/emu.h", "emu/needs.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/tcgen05.h", "emu/emu.h", "emu/needs.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -128,6 +128,10 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_sparse.h": "emu/math/test_mma_sum.cpp",
     "emu/math/mma_type.h": "emu/math/test_mma_sum.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
+    **{f"ptx/tcgen05{what}": "emu/unit/test_tmem.cpp" for what in (".h", "_ld.gen.h", "_st.gen.h", "_regs.gen.h")},
+    "blackwell.h": "emu/unit/test_tmem.cpp",
+    "emu/unit/tmem_alloc.h": "emu/unit/test_tmem.cpp",
+    "emu/unit/tmem_ldst.h": "emu/unit/test_tmem.cpp",
     "emu/unit/account.h": "emu/unit/test_ledger.cpp",
     "emu/unit/arrival.h": "emu/unit/test_cp_async.cpp",
     "emu/unit/bulk.h": "emu/unit/test_copy.cpp",
@@ -167,7 +171,7 @@ TESTS = {                                             # headers whose test has a
     "emu/needs.h": "alone/links.py",
     "emu/absent.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
@@ -234,7 +238,7 @@ def check_includes(rel, text, say):
     guarded = emulate_only(text)
     for to, line in included(rel, text):
         theirs = to.split("/")[0] if "/" in to else ""
-        if str(rel) == "mgpu.h" or theirs in INCLUDES.get(mine, ()):
+        if str(rel) in ("mgpu.h", "blackwell.h") or theirs in INCLUDES.get(mine, ()):
             continue
         if UNDER_EMULATE.get(mine) == theirs:
             if line not in guarded:

@@ -4,7 +4,7 @@
 
     tools/nvcc.py [--strict] <nvcc> <arguments of nvcc>...
 
-Adds -std=c++17 -O3 -lineinfo and the target sm_90a. With --strict the build fails when ptxas
+Adds -std=c++17 -O3 -lineinfo and, where the arguments have no -gencode, the target sm_90a. With --strict the build fails when ptxas
 says that it serialised wgmma (C75xx) or that registers are spilled: both are a kernel that is
 several times slower than it looks. With -DMGPU_DEBUG=1, whose records take registers, spills pass.
 """
@@ -13,7 +13,8 @@ import re
 import subprocess
 import sys
 
-FLAGS = ['-std=c++17', '-O3', '-lineinfo', '-gencode', 'arch=compute_90a,code=sm_90a']
+FLAGS = ['-std=c++17', '-O3', '-lineinfo']
+TARGET = ['-gencode', 'arch=compute_90a,code=sm_90a']
 SPILL = re.compile(r'(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads')
 
 
@@ -36,7 +37,7 @@ def main():
     args = sys.argv[1:]
     strict = args[:1] == ['--strict']
     args = args[strict:]
-    command = args[:1] + FLAGS + (['-Xptxas', '-v'] if strict else []) + args[1:]
+    command = args[:1] + FLAGS + TARGET * ('-gencode' not in args) + (['-Xptxas', '-v'] if strict else []) + args[1:]
     done = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     quiet = [l for l in done.stderr.splitlines() if not re.match(r'(ptxas info|\s+\d+ bytes stack)', l)]
     if quiet:

@@ -77,8 +77,11 @@ class Probe:
         self.label = item.name if number is None else f"{item.name}: n = {number}"
         self.ptx = item.fields.get("ptx", "")
         self.composed = self.ptx.startswith("(")
+        for p in item.parameters if item.kind == "MACRO" else ():      # which has no types: its comment says them
+            registers = re.match(r"\d+ registers?\b", p.doc)
+            p.type, p.pointer = ("uint32_t *", True) if registers else ("uint32_t", False) if p.doc.startswith("address") else (p.type, p.pointer)
         self.constants = {p.name: literal(p) if number is None else str(number) for p in item.parameters
-                          if item.kind == "MACRO" or (re.search(r"\bconstant\b", p.doc) and not p.pointer)}
+                          if (item.kind == "MACRO" and p.type == "literal") or (re.search(r"\bconstant\b", p.doc) and not p.pointer)}
         self.arrays = {p.name: self._length(p) for p in item.parameters if self._is_array(p)}
 
     def _is_array(self, p):

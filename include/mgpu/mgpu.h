@@ -29,10 +29,11 @@
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs
  *     ptx/newer.h         what PTX 9.1 to 9.5 have for Hopper
+ *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it
  *     layout/tmem.h       tensor memory (Blackwell): D and A of tcgen05.mma; layout/tmem_ldst.h,
  *                         tmem_cp.h, sparse_tmem.h, scale.h: ld and st, cp, metadata, scale factors
  *     layout/instr_desc.h, instr_desc_fault.h, tcgen05_desc.h, zero_mask.h, host/instr_desc_text.h
- *                         descriptors of Blackwell's tcgen05, whose instructions are not written yet
+ *                         descriptors of Blackwell's tcgen05.mma, which is not written yet
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

@@ -100,7 +100,11 @@ typedef struct mgpu_emu_report {
 /* ---- what the machine lets others see ------------------------------------------------------ */
 
 /* Which memory. */
-typedef enum mgpu_emu_space { MGPU_EMU_SHARED, MGPU_EMU_GLOBAL } mgpu_emu_space;
+typedef enum mgpu_emu_space {
+    MGPU_EMU_SHARED,
+    MGPU_EMU_GLOBAL,
+    MGPU_EMU_TENSOR /* columns of 16 lanes */
+} mgpu_emu_space;
 
 /* Who acts: a thread, or an agent on behalf of the thread that issued the operation. */
 typedef enum mgpu_emu_agent {
@@ -117,7 +121,8 @@ typedef struct mgpu_emu_access {
     mgpu_emu_agent agent;
     bool write;
     bool async;       /* through the async proxy */
-    uint64_t address; /* SHARED: rank << 24 | offset; GLOBAL: the host address */
+    uint64_t address; /* SHARED: rank << 24 | offset; GLOBAL: the host address;
+                         TENSOR: rank << 32 | address in tensor memory */
     uint32_t bytes;
     uint32_t cta;    /* linear index of the issuing block in the grid */
     uint32_t thread; /* linear index of the issuing thread in its block */

@@ -13,6 +13,7 @@
 #include "../core/mutate.h"
 #include "../math/mma_sparse.h"
 #include "given.h"
+#include "tmem_ldst.h"
 
 /* ---- issue ----------------------------------------------------------------------------------------- */
 
@@ -301,7 +302,13 @@ mgpu__emu_regs(void *r, uint32_t n)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     const mgpu__chain *c = mgpu__wgmma_in_flight(f, r, 4 * (size_t)n);
+    const mgpu__tmem_move *ld = mgpu__tmem_in_flight(f, r, 4 * (size_t)n);
     char where[512];
+    if (ld != NULL)
+        mgpu__fail(f, site,
+                   "the tcgen05.ld at %s has these registers in flight: mgpu_tcgen05_wait_ld() "
+                   "comes before they are named",
+                   mgpu__locate(ld->site, where, sizeof where));
     if (c != NULL)
         mgpu__fail(f, site,
                    "registers are named here while the wgmma at %s is in flight on them: %s",

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""ptx/tcgen05_ld.gen.h, ptx/tcgen05_st.gen.h: tensor memory to registers and back.
+
+A row is (shape, registers of x1, its columns of x1, what register i of a thread is)."""
+from text import comment, emu_include as with_api, function, guard, head, held, wrap
+
+ROWS = [
+    ("16x64b", 1, "lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2"),
+    ("16x128b", 2, "lane T / 4 + 8 (i % 2), column 4 (i / 2) + T % 4"),
+    ("16x256b", 4, "lane T / 4 + 8 (i / 2 % 2), column 8 (i / 4) + 2 (T % 4) + i % 2"),
+    ("32x32b", 1, "lane T, column i"),
+    ("16x32bx2", 1, "lane T % 16, column i, of threads 16 to 31 column i + split"),
+]
+COUNTS = [1, 2, 4, 8, 16, 32, 64, 128]
+NEEDS = "PTX 8.8, sm_100f, sm_110f"
+HEAD = """
+Printed by gen/gen.py: edit gen/tcgen05.py.
+
+Register i of thread T of the warp is a place from the address on; the pictures are in layout/tmem_ldst.h:
+
+""".strip("\n").split("\n")
+
+
+def emu_include():
+    return [line.replace("emu/api.h", "emu/tcgen05.h") for line in with_api()]
+
+
+def path(op):
+    return f"ptx/tcgen05_{op}.gen.h"
+
+
+def each():
+    for shape, regs, where in ROWS:
+        for num in COUNTS:
+            if num * regs <= 128:
+                for half in (False, True):
+                    yield shape, num, num * regs, where, half
+
+
+def macro(op, name, num, doc, half):
+    """A macro: the split is a literal."""
+    arguments = "r, taddr, split" if op == "ld" else "taddr, split, r"
+    word = {"ld": ".pack::16b", "st": ".unpack::16b"}[op] if half else ""
+    return doc + [f"#define {name}({arguments})".ljust(95) + "\\", f'    MGPU__TCGEN05_{op.upper()}_TWO({num}, {num + 1}, "{word}", {int(half)}, {arguments})', ""]
+
+
+def two(op):
+    """What these macros are made of."""
+    arguments = "r, taddr, split" if op == "ld" else "taddr, split, r"
+    kind = "MGPU__TMEM_16X32BX2, n, half, split"
+    call = f"mgpu__emu_tcgen05_ld(MGPU__HOLDS(n, r), taddr, {kind})" if op == "ld" else f"mgpu__emu_tcgen05_st(taddr, MGPU__HOLDS(n, r), {kind})"
+    operands = '{" MGPU__TMEM_SLOTS_##n "}, [%" #n "], %" #next ";' if op == "ld" else '[%" #n "], %" #next ", {" MGPU__TMEM_SLOTS_##n "};'
+    lists = ': MGPU__TMEM_OUT_##n(r) : "r"((uint32_t)(taddr)), "n"(split) : "memory"' if op == "ld" else ': : MGPU__TMEM_IN_##n(r), "r"((uint32_t)(taddr)), "n"(split) : "memory"'
+    define = f"#define MGPU__TCGEN05_{op.upper()}_TWO(n, next, word, half, {arguments})".ljust(95) + "\\"
+    return ["#if MGPU_EMULATE", define, f"    MGPU__EMU({call})", "#else", define,
+            f'    asm volatile("tcgen05.{op}.sync.aligned.16x32bx2.x" #n word ".b32 "'.ljust(95) + "\\", f'                 "{operands}"'.ljust(95) + "\\", f"                 {lists})", "#endif", ""]
+
+
+def one(op, shape, num, n, where, half):
+    word = {"ld": "pack", "st": "unpack"}[op]
+    name = f"mgpu_tcgen05_{op}_{shape}_x{num}" + (f"_{word}_16b" if half else "")
+    opcode = f"tcgen05.{op}.sync.aligned.{shape}.x{num}" + (f".{word}::16b" if half else "") + ".b32"
+    s = "s" if n > 1 else ""
+    what = "the low halves of two columns, 2c and 2c + 1, for each column c below" if half else "tensor memory, one column"
+    first = (f"Load {n} register{s}: r[i] = {what}: {where}." if op == "ld" else
+             f"Store {n} register{s}: {what} = r[i]: {where}.")
+    by = ("by", "one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31")
+    r = ("r", f"{n} register{s}" + (", in flight until the wait" if op == "ld" else ""))
+    taddr = ("taddr", "address of the first lane and column")
+    done = ("done", f"mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs_x{n}(r)" if op == "ld" else
+            "mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others")
+    split = ("split", "an integer constant: columns from there to the place of the warp's upper half")
+    bx2 = shape == "16x32bx2"
+    if op == "ld":
+        ptx, fields = f"{opcode} r, [taddr]{', split' if bx2 else ''};", [r, taddr] + [split] * bx2
+    else:
+        ptx, fields = f"{opcode} [taddr]{', split' if bx2 else ''}, r;", [taddr] + [split] * bx2 + [r]
+    doc = comment(first, [("ptx", ptx), ("needs", NEEDS), by, *fields, done])
+    if bx2:
+        return macro(op, name.upper(), num, doc, half)
+    kind = f"MGPU__TMEM_{shape.upper()}, {num}, {int(half)}, 0"
+    if op == "ld":
+        return function(doc, name, [f"uint32_t r[{n}]", "uint32_t taddr"], [f"    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, {kind}));"],
+                        [f'    asm volatile("{opcode} "', f'                 "{{" MGPU__TMEM_SLOTS_{n} "}}, [%{n}];"',
+                         f"                 : MGPU__TMEM_OUT_{n}(r)", '                 : "r"(taddr)', '                 : "memory");'])
+    return function(doc, name, ["uint32_t taddr", f"const uint32_t r[{n}]"], [f"    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, {kind}));"],
+                    [f'    asm volatile("{opcode} "', f'                 "[%{n}], {{" MGPU__TMEM_SLOTS_{n} "}};"', "                 :",
+                     f'                 : MGPU__TMEM_IN_{n}(r), "r"(taddr)', '                 : "memory");'])
+
+
+def regs():
+    """ptx/tcgen05_regs.gen.h."""
+    name = "ptx/tcgen05_regs.gen.h"
+    out = head(name, "registers of tcgen05.ld and st by name.", [
+        "Printed by gen/gen.py: edit gen/tcgen05.py.", "",
+        "The waits of tcgen05 name no register, so the compiler may move a use of r above them:", "",
+        "    mgpu_tcgen05_wait_ld();", "    mgpu_tmem_regs_x32(r);      r is read behind this line"], ["../config.h"]) + emu_include()
+    for n in COUNTS:
+        out += [f'#define MGPU__TMEM_SLOTS_{n} "' + ",".join(f"%{i}" for i in range(n)) + '"']
+    for word, constraint in (("OUT", "=r"), ("IN", "r"), ("BOTH", "+r")):
+        for n in COUNTS:
+            lines = wrap(f"#define MGPU__TMEM_{word}_{n}(r) ", "    ", ", ".join(f'"{constraint}"((r)[{i}])' for i in range(n)))
+            out += [line.ljust(97) + "\\" for line in lines[:-1]] + [lines[-1]]
+    out += [""]
+    for n in COUNTS:
+        s = "s" if n > 1 else ""
+        out += function(comment(f"Read and write r[0..{n - 1}] here, for the compiler alone." if n > 1 else "Read and write r[0] here, for the compiler alone.", [
+            ("ptx", "(no instruction)"), ("needs", "PTX 8.0, sm_80"), ("by", "any thread"), ("r", f"{n} register{s}, none of them in flight")]),
+            f"mgpu_tmem_regs_x{n}", [f"uint32_t r[{n}]"], [f"    MGPU__EMU(mgpu__emu_regs(r, {n}));"],
+            [f'    asm volatile("" : MGPU__TMEM_BOTH_{n}(r)::"memory");'])
+    out += held((f"mgpu_tmem_regs_x{n}", ["r"], {"r": n}) for n in COUNTS)
+    return name, "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(name)} */"]) + "\n"
+
+
+def headers():
+    yield regs()
+    for op in ("ld", "st"):
+        says = {"ld": "tensor memory to registers.", "st": "registers to tensor memory."}[op]
+        out = head(path(op), "tcgen05." + op + ": " + says, HEAD + [f"    .{shape:9} {where}" for shape, _, where in ROWS], ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()
+        out += two(op)
+        for row in each():
+            out += one(op, *row)
+        word = {"ld": "pack", "st": "unpack"}[op]
+        out += held((f"mgpu_tcgen05_{op}_{shape}_x{num}" + (f"_{word}_16b" if half else ""), ["r", "taddr"] if op == "ld" else ["taddr", "r"], {"r": n})
+                    for shape, num, n, _, half in each() if shape != "16x32bx2")
+        yield path(op), "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(path(op))} */"]) + "\n"

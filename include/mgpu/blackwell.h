@@ -1,0 +1,26 @@
+/* mgpu/blackwell.h - mgpu.h, and what Blackwell's tensor cores need.
+ * SPDX-License-Identifier: MIT
+ *
+ *     #include <mgpu/blackwell.h>
+ *     MGPU_REQUIRE(TCGEN05);
+ *
+ * In the model: MGPU_EMU_TARGET=sm_100a, or `target` of mgpu_emu_configure().
+ */
+#ifndef MGPU_BLACKWELL_H
+#define MGPU_BLACKWELL_H
+
+#include "mgpu.h"
+
+#include "layout/instr_desc.h"
+#include "layout/scale.h"
+#include "layout/sparse_tmem.h"
+#include "layout/tcgen05_desc.h"
+#include "layout/tmem.h"
+#include "layout/tmem_cp.h"
+#include "layout/tmem_ldst.h"
+
+#if MGPU_HAS_DEVICE
+#include "ptx/tcgen05.h"
+#endif
+
+#endif /* MGPU_BLACKWELL_H */

@@ -1,0 +1,390 @@
+/* mgpu/emu/unit/tmem.h - tensor memory of a block: who has which columns, who has touched them, and when.
+ * SPDX-License-Identifier: MIT
+ *
+ *     column    0        32        64                512      given out in groups of 32
+ *     alloc     |-- 32 --|  free   |------ 64 ...
+ *     use       of each 16 lanes of a column: the last write and the last read
+ *
+ * Each tcgen05 instruction of a block has a time. An access is in order behind another warp's if that warp
+ * has waited for it, then executed fence::before_thread_sync, and this one after that its
+ * fence::after_thread_sync. A tensor core operation is waited for by a commit. That a barrier stands
+ * between the fences shows in the times alone: policies that let others go first find it missing.
+ *
+ * PTX ISA, "Tensor Memory Allocation", "tcgen05 Memory Consistency Model".
+ */
+#ifndef MGPU_EMU_UNIT_TMEM_H
+#define MGPU_EMU_UNIT_TMEM_H
+
+#include "../core/posix.h"
+
+#include "../../layout/tmem_ldst.h"
+#include "../core/array.h"
+#include "../core/event.h"
+#include "../core/schedule.h"
+#include "../core/settings.h"
+#include "../core/unit.h"
+#include "../tcgen05.h"
+
+enum {
+    MGPU__TMEM_GROUPS = 16, /* of columns */
+    MGPU__TMEM_PARTS = 8,   /* of lanes */
+    MGPU__TMEM_TIMES = 64   /* that are remembered */
+};
+
+/* What touches tensor memory. */
+typedef enum mgpu__tmem_act {
+    MGPU__TMEM_NOTHING,
+    MGPU__TMEM_LD,
+    MGPU__TMEM_ST,
+    MGPU__TMEM_CP, /* from here on operations of the tensor core */
+    MGPU__TMEM_SHIFT,
+    MGPU__TMEM_MMA
+} mgpu__tmem_act;
+
+typedef struct mgpu__tmem_use {
+    uint64_t time;
+    const void *site;
+    uint16_t warp, act; /* who, or who has issued it; mgpu__tmem_act */
+} mgpu__tmem_use;
+
+typedef struct mgpu__tmem_cells {
+    uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS];
+    mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS];
+    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS];
+} mgpu__tmem_cells;
+
+/* What an alloc has given, by its first group of columns. */
+typedef struct mgpu__tmem_given {
+    uint32_t cols; /* 0: nothing begins here */
+    const mgpu__fiber *by;
+    const void *site, *freed;
+} mgpu__tmem_given;
+
+/* A warp wants columns. */
+typedef struct mgpu__tmem_request {
+    uint32_t cols, dst, group;
+    bool waits, granted;
+    mgpu__fiber *lanes[32];
+    const void *site;
+} mgpu__tmem_request;
+
+/* The last so many times of something. */
+typedef struct mgpu__tmem_times {
+    uint64_t at[MGPU__TMEM_TIMES],
+        done[MGPU__TMEM_TIMES]; /* of a commit: its arrival; 0: not yet */
+    uint64_t count;
+} mgpu__tmem_times;
+
+/* A tcgen05.ld or st of a warp that no wait has finished. */
+typedef struct mgpu__tmem_move {
+    mgpu_tmem_shape shape;
+    uint32_t num, taddr, split, regs;
+    bool store, pack, moved;
+    uint32_t *r[32];
+    uint32_t *value; /* [32][regs] */
+    const void *site;
+} mgpu__tmem_move;
+
+typedef struct mgpu__tmem_warp {
+    mgpu__tmem_request request;
+    uint64_t waited[2], after; /* of ld, of st; the last fence::after_thread_sync */
+    bool fenced;               /* nothing since the last fence::before_thread_sync */
+    mgpu__tmem_times before, commits;
+    mgpu__tmem_move *move;
+    uint32_t moves, move_capacity;
+} mgpu__tmem_warp;
+
+typedef struct mgpu__tmem {
+    mgpu__tmem_cells cells;
+    mgpu__tmem_given given[MGPU__TMEM_GROUPS];
+    uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
+    const void *relinquished;
+    uint32_t cta_group; /* that the block uses; 0: none yet */
+    const void *cta_group_site;
+    uint64_t time;
+    mgpu__queue waiters;
+    mgpu__tmem_warp warp[32];
+} mgpu__tmem;
+
+/* Of a block: made when it first executes one of these instructions. */
+typedef struct mgpu__tmem_slot_of {
+    mgpu__tmem *at;
+    bool used;
+} mgpu__tmem_slot_of;
+
+static mgpu__unit mgpu__tmem_unit;
+
+static inline mgpu__tmem_slot_of *
+mgpu__tmem_slot(const mgpu__cta *cta)
+{
+    return (mgpu__tmem_slot_of *)mgpu__cta_state(cta, &mgpu__tmem_unit);
+}
+
+/* ---- who may -------------------------------------------------------------------------------------------- */
+
+/* The tensor memory of a block, whose target has one. */
+MGPU__MODEL mgpu__tmem *
+mgpu__tmem_of(const mgpu__fiber *f, const mgpu__cta *cta, const char *what, const void *site)
+{
+    const uint32_t target = mgpu__launch_of(f)->config.target, number = target / 10;
+    mgpu__tmem_slot_of *slot = mgpu__tmem_slot(cta);
+    if (number != 100 && number != 103 && number != 110)
+        mgpu__fail(f, site,
+                   "%s needs sm_100a, sm_100f, sm_103a or sm_110a, the target is %s: "
+                   "MGPU_EMU_TARGET=sm_100a",
+                   what, mgpu__target_name(target));
+    if (slot->at == NULL)
+        slot->at = (mgpu__tmem *)calloc(1, sizeof *slot->at);
+    if (slot->at == NULL)
+        mgpu__fail(f, site, "the model is out of memory");
+    slot->used = true;
+    return slot->at;
+}
+
+/* The other block of the pair of f's. */
+MGPU__MODEL const mgpu__cta *
+mgpu__tmem_peer(const mgpu__fiber *f, const char *what, const void *site)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    if (c->cta_count % 2 != 0)
+        mgpu__fail(f, site,
+                   "%s.cta_group::2: the cluster has %u blocks, and pairs are ranks 2i and "
+                   "2i + 1: launch with a cluster of 2, 4, ...",
+                   what, c->cta_count);
+    return c->ctas[f->cta->rank ^ 1];
+}
+
+/* The block uses one cta_group throughout. */
+MGPU__MODEL void
+mgpu__tmem_one_group(const mgpu__fiber *f, mgpu__tmem *t, uint32_t group, const char *what,
+                     const void *site)
+{
+    char where[208];
+    if (t->cta_group != 0 && t->cta_group != group)
+        mgpu__fail(f, site,
+                   "%s.cta_group::%u, and cta_group::%u at %s: a kernel uses one of them "
+                   "throughout, the assembler refuses both",
+                   what, group, t->cta_group,
+                   mgpu__locate(t->cta_group_site, where, sizeof where));
+    t->cta_group = group;
+    t->cta_group_site = site;
+}
+
+/* Columns col .. col + cols - 1 are allocated. */
+MGPU__MODEL void
+mgpu__tmem_owned(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t cols,
+                 const char *what, const void *site)
+{
+    char where[208];
+    if (col + cols > MGPU_TMEM_COLS)
+        mgpu__fail(f, site, "%s: columns %u..%u: tensor memory has 512, 0..511", what, col,
+                   col + cols - 1);
+    for (uint32_t g = col / 32; g <= (col + cols - 1) / 32; g++) {
+        if (t->owner[g] != 0)
+            continue;
+        if (t->given[g].freed != NULL)
+            mgpu__fail(f, site,
+                       "%s: columns %u..%u: column %u was freed at %s: dealloc comes behind "
+                       "all use",
+                       what, col, col + cols - 1, 32 * g < col ? col : 32 * g,
+                       mgpu__locate(t->given[g].freed, where, sizeof where));
+        mgpu__fail(f, site,
+                   "%s: columns %u..%u: column %u is not allocated: the address is what "
+                   "mgpu_tcgen05_alloc() wrote, plus less than the columns it gave",
+                   what, col, col + cols - 1, 32 * g < col ? col : 32 * g);
+    }
+}
+
+/* ---- in order ------------------------------------------------------------------------------------------- */
+
+/* "tcgen05.ld" */
+MGPU__MODEL const char *
+mgpu__tmem_act_name(uint32_t act)
+{
+    static const char *const names[] = {"",           "tcgen05.ld",    "tcgen05.st",
+                                        "tcgen05.cp", "tcgen05.shift", "tcgen05.mma"};
+    return names[act];
+}
+
+MGPU__MODEL void
+mgpu__tmem_time_add(mgpu__tmem_times *t, uint64_t time)
+{
+    t->at[t->count % MGPU__TMEM_TIMES] = time;
+    t->done[t->count++ % MGPU__TMEM_TIMES] = 0;
+}
+
+/* The first of these times behind `time`, of those with an arrival that; 0: there is none. One that is
+ * forgotten was early enough. */
+MGPU__MODEL uint64_t
+mgpu__tmem_time_after(const mgpu__tmem_times *t, uint64_t time, bool arrival)
+{
+    uint64_t k = t->count > MGPU__TMEM_TIMES ? t->count - MGPU__TMEM_TIMES : 0;
+    if (k != 0 && t->at[k % MGPU__TMEM_TIMES] > time)
+        return 1;
+    for (; k < t->count; k++)
+        if (t->at[k % MGPU__TMEM_TIMES] > time)
+            return arrival ? t->done[k % MGPU__TMEM_TIMES] : t->at[k % MGPU__TMEM_TIMES];
+    return 0;
+}
+
+/* Do two operations of the tensor core, issued by one thread, run in order? PTX ISA, "Pipelined tcgen05
+ * Instructions": cp before mma, mma before mma, shift before and behind these. */
+static inline bool
+mgpu__tmem_pipelined(uint32_t first, uint32_t then)
+{
+    return first >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
+           !(first == MGPU__TMEM_MMA && then == MGPU__TMEM_CP);
+}
+
+/* What is missing between a use and `act` by `warp`, which comes now; NULL: nothing. */
+MGPU__MODEL const char *
+mgpu__tmem_missing(const mgpu__tmem *t, const mgpu__tmem_use *u, uint32_t warp, uint32_t act)
+{
+    const mgpu__tmem_warp *by = &t->warp[u->warp];
+    uint64_t handed;
+    if (u->act == MGPU__TMEM_NOTHING)
+        return NULL;
+    if (u->act >= MGPU__TMEM_CP) {
+        if (u->warp == warp && mgpu__tmem_pipelined(u->act, act))
+            return NULL;
+        handed = mgpu__tmem_time_after(&by->commits, u->time, true);
+        if (handed == 0)
+            return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier";
+    } else {
+        if (by->waited[u->act == MGPU__TMEM_ST] <= u->time)
+            return u->act == MGPU__TMEM_ST ? "mgpu_tcgen05_wait_st() of that warp"
+                                           : "mgpu_tcgen05_wait_ld() of that warp";
+        if (u->warp == warp)
+            return NULL;
+        handed = mgpu__tmem_time_after(&by->before, u->time, false);
+        if (handed == 0)
+            return "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier";
+    }
+    return t->warp[warp].after > handed
+               ? NULL
+               : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
+}
+
+/* `act` by `warp` on a column of 16 lanes: fail if what was there is not ordered before it. */
+MGPU__MODEL void
+mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem *t, const mgpu__tmem_use *u,
+                    uint32_t warp, uint32_t act, uint32_t part, uint32_t col, const char *what,
+                    const void *site)
+{
+    const char *missing = mgpu__tmem_missing(t, u, warp, act);
+    char where[208];
+    if (missing != NULL)
+        mgpu__fail(f, site,
+                   "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u at %s "
+                   "%s: nothing orders the two: %s is missing",
+                   what, warp, 16 * part, 16 * part + 15, col, mgpu__tmem_act_name(u->act),
+                   u->warp, mgpu__locate(u->site, where, sizeof where),
+                   u->act == MGPU__TMEM_LD ? "reads" : "writes", missing);
+}
+
+/* `act` by `warp` reads or writes columns of 16 lanes, all allocated, at the time t->time. */
+MGPU__MODEL void
+mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_act act,
+                 bool write, uint32_t part, uint32_t col, uint32_t cols, const void *site)
+{
+    const mgpu__tmem_use use = {t->time, site, (uint16_t)warp, (uint16_t)act};
+    const char *what = mgpu__tmem_act_name(act);
+    for (uint32_t c = col; c < col + cols; c++) {
+        mgpu__tmem_use *w = &t->cells.write[part][c], *r = &t->cells.read[part][c];
+        mgpu__tmem_in_order(f, t, w, warp, act, part, c, what, site);
+        if (write)
+            mgpu__tmem_in_order(f, t, r, warp, act, part, c, what, site);
+        *(write ? w : r) = use;
+    }
+}
+
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__tmem_moves_end(mgpu__tmem_warp *w)
+{
+    for (uint32_t i = 0; i < w->moves; i++)
+        free(w->move[i].value);
+    w->moves = 0;
+}
+
+MGPU__MODEL void
+mgpu__tmem_begin(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__tmem_slot_of *slot = mgpu__tmem_slot(c->ctas[rank]);
+        if (slot->at == NULL || !slot->used)
+            continue;
+        for (uint32_t i = 0; i < 32; i++) {
+            mgpu__tmem_moves_end(&slot->at->warp[i]);
+            free(slot->at->warp[i].move);
+        }
+        memset(slot->at, 0, sizeof *slot->at);
+        slot->used = false;
+    }
+}
+
+MGPU__MODEL void
+mgpu__tmem_destroy(mgpu__cluster *c)
+{
+    mgpu__tmem_begin(c);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        free(mgpu__tmem_slot(c->ctas[rank])->at);
+        mgpu__tmem_slot(c->ctas[rank])->at = NULL;
+    }
+}
+
+/* A thread returns: what it loads must be there; the last one of a block leaves no columns behind. */
+MGPU__MODEL void
+mgpu__tmem_thread_left(mgpu__fiber *f)
+{
+    const mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    const mgpu__tmem_warp *w;
+    if (t == NULL || !mgpu__tmem_slot(f->cta)->used)
+        return;
+    w = &t->warp[f->thread / 32];
+    if (w->moves != 0)
+        mgpu__fail(f, w->move[0].site,
+                   "a tcgen05.%s was issued here, and the thread returns while it is in "
+                   "flight: mgpu_tcgen05_wait_%s() comes before the return",
+                   w->move[0].store ? "st" : "ld", w->move[0].store ? "st" : "ld");
+    for (uint32_t g = 0; g < MGPU__TMEM_GROUPS && f->cta->alive == 0; g++)
+        if (t->given[g].cols != 0)
+            mgpu__fail(f, t->given[g].site,
+                       "%u columns of tensor memory from column %u on were allocated here, and "
+                       "the block exits with them: mgpu_tcgen05_dealloc() comes before",
+                       t->given[g].cols, 32 * g);
+}
+
+MGPU__MODEL void
+mgpu__tmem_describe(mgpu__text *text, const mgpu__fiber *f, const char *where)
+{
+    const mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    const mgpu__tmem_request *r = &t->warp[f->thread / 32].request;
+    char by[208];
+    mgpu__put(text, "waiting at %s for tensor memory, %u columns that are not free: ", where,
+              r->cols);
+    if (r->group == 2)
+        mgpu__put(text, "a warp of each block of the pair executes tcgen05.alloc; ");
+    mgpu__put(text, "this block has allocated");
+    for (uint32_t g = 0; g < MGPU__TMEM_GROUPS; g++)
+        if (t->given[g].cols != 0)
+            mgpu__put(text, " %u..%u at %s,", 32 * g, 32 * g + t->given[g].cols - 1,
+                      mgpu__locate(t->given[g].site, by, sizeof by));
+    mgpu__put(text, " of 512: allocate less, or free before");
+}
+
+MGPU__MODEL void
+mgpu__tmem_define(mgpu__unit *u)
+{
+    u->turn = 8;
+    u->cta_bytes = sizeof(mgpu__tmem_slot_of);
+    u->destroy = mgpu__tmem_destroy;
+    u->begin = mgpu__tmem_begin;
+    u->thread_left = mgpu__tmem_thread_left;
+    u->describe = mgpu__tmem_describe;
+}
+
+MGPU__ENGINE(tmem)
+
+#endif /* MGPU_EMU_UNIT_TMEM_H */

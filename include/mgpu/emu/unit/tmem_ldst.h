@@ -1,0 +1,262 @@
+/* mgpu/emu/unit/tmem_ldst.h - tcgen05.ld, st and their waits; the fences of tcgen05.
+ * SPDX-License-Identifier: MIT
+ *
+ *     ld      registers = 0x7fa0dead            cells are read now, or at the wait: the policy says
+ *     wait    cells ──► registers               the poison must still be there
+ *     st      registers are taken now           cells are written now, or at the wait
+ */
+#ifndef MGPU_EMU_UNIT_TMEM_LDST_H
+#define MGPU_EMU_UNIT_TMEM_LDST_H
+
+#include "chain.h"
+#include "tmem_alloc.h"
+
+/* ---- cells ------------------------------------------------------------------------------------------------- */
+
+/* The cells of a move and what it has of them. */
+MGPU__MODEL void
+mgpu__tmem_move_cells(mgpu__tmem *t, mgpu__tmem_move *m)
+{
+    const uint32_t lane = mgpu_tmem_lane(m->taddr), col = mgpu_tmem_col(m->taddr);
+    for (uint32_t i = 0; i < 32 * m->regs; i++) {
+        const uint32_t thread = i / m->regs, reg = i % m->regs;
+        uint32_t *v = &m->value[i];
+        if (!m->pack) {
+            const mgpu_tmem_slot s = mgpu_tmem_ld_slot(m->shape, thread, reg, m->split);
+            uint32_t *cell = &t->cells.value[lane + s.lane][col + s.col];
+            *(m->store ? cell : v) = *(m->store ? v : cell);
+            continue;
+        }
+        for (uint32_t half = 0; half < 2; half++) {
+            const mgpu_tmem_slot s =
+                mgpu_tmem_ld_pack_slot(m->shape, thread, reg, half, m->split);
+            uint32_t *cell = &t->cells.value[lane + s.lane][col + s.col];
+            if (m->store)
+                *cell = (*cell & 0xffff0000u) | (*v >> 16 * half & 0xffff);
+            else
+                *v = (half == 0 ? 0 : *v) | (*cell & 0xffff) << 16 * half;
+        }
+    }
+    m->moved = true;
+}
+
+/* Columns of a move in order behind all that touched them. */
+MGPU__MODEL void
+mgpu__tmem_move_touch(const mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move *m)
+{
+    const mgpu__tmem_act act = m->store ? MGPU__TMEM_ST : MGPU__TMEM_LD;
+    const char *what = mgpu__tmem_act_name(act);
+    const uint32_t lane = mgpu_tmem_lane(m->taddr),
+                   cols = mgpu_tmem_ld_cols(m->shape, m->num, m->pack);
+    const uint32_t warp = f->thread / 32;
+    const uint32_t places = m->shape == MGPU_TMEM_16X32BX2 ? 2 : 1;
+    t->time++;
+    t->warp[warp].fenced = false;
+    for (uint32_t place = 0; place < places; place++) {
+        const uint32_t col = mgpu_tmem_col(m->taddr) + place * m->split;
+        mgpu__tmem_owned(f, t, col, cols, what, m->site);
+        for (uint32_t i = 0; i < mgpu_tmem_ld_lanes(m->shape) / 16; i++) {
+            mgpu__touching seen = {MGPU_EMU_TENSOR,
+                                   MGPU_EMU_THREAD,
+                                   m->store,
+                                   0,
+                                   (uint64_t)f->cta->rank << 32 |
+                                       mgpu_tmem_addr(lane + 16 * i, col),
+                                   cols * 4,
+                                   f,
+                                   m->site,
+                                   NULL,
+                                   false,
+                                   0};
+            mgpu__tmem_touch(f, t, warp, act, m->store, lane / 16 + i, col, cols, m->site);
+            mgpu__observe(&seen);
+        }
+    }
+}
+
+/* Does this move happen as it is issued? */
+MGPU__MODEL bool
+mgpu__tmem_at_once(const mgpu__fiber *f)
+{
+    const mgpu_emu_policy policy = mgpu__launch_of(f)->config.policy;
+    return policy == MGPU_EMU_EAGER || policy == MGPU_EMU_EXPLORE ||
+           (policy == MGPU_EMU_RANDOM && (mgpu__random(f->cta->cluster) & 1) != 0);
+}
+
+/* ---- ld, st ------------------------------------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    const mgpu__lane *l = mgpu__lane_of(lanes[0]);
+    const mgpu__fiber *f = lanes[0];
+    mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    mgpu__tmem_move *m;
+    const uint32_t poison = MGPU__POISON;
+    (void)present;
+    mgpu__tmem_same(lanes, (l->sub & 1) != 0 ? "tcgen05.st" : "tcgen05.ld");
+    if (w->moves == w->move_capacity)
+        w->move = (mgpu__tmem_move *)mgpu__array_longer(f, w->move, &w->move_capacity, 8,
+                                                        sizeof *w->move, f->site);
+    m = &w->move[w->moves];
+    memset(m, 0, sizeof *m);
+    m->store = (l->sub & 1) != 0;
+    m->pack = (l->sub & 2) != 0;
+    m->shape = (mgpu_tmem_shape)(l->sub >> 2);
+    m->num = l->arg;
+    m->taddr = (uint32_t)l->in;
+    m->split = l->arg2;
+    m->regs = mgpu_tmem_ld_regs(m->shape, m->num);
+    m->site = f->site;
+    mgpu__tmem_move_touch(f, t, m);
+    m->value = (uint32_t *)malloc(32 * m->regs * sizeof *m->value);
+    if (m->value == NULL)
+        mgpu__fail(f, f->site, "the model is out of memory");
+    w->moves++;
+    for (uint32_t i = 0; i < 32; i++) {
+        m->r[i] = mgpu__lane_of(lanes[i])->regs;
+        if (m->store)
+            memcpy(m->value + i * m->regs, m->r[i], m->regs * 4);
+        for (uint32_t k = 0; !m->store && k < m->regs; k++)
+            memcpy(&m->r[i][k], &poison, 4);
+    }
+    if (mgpu__tmem_at_once(f))
+        mgpu__tmem_move_cells(t, m);
+    mgpu__progress(f->cta->cluster->worker);
+}
+static const mgpu__collective mgpu__tmem_ld_do = {"tcgen05.ld", true, mgpu__tmem_move_run};
+static const mgpu__collective mgpu__tmem_st_do = {"tcgen05.st", true, mgpu__tmem_move_run};
+
+/* What this thread brings to a move; all its registers are its own. */
+MGPU__MODEL void
+mgpu__tmem_move_issue(mgpu__fiber *f, uint32_t taddr, uint32_t *r, uint32_t how, uint32_t num,
+                      uint32_t split, const void *site)
+{
+    const mgpu__collective *what = (how & 1) != 0 ? &mgpu__tmem_st_do : &mgpu__tmem_ld_do;
+    mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, taddr);
+    const uint32_t warp = f->thread / 32, lane = mgpu_tmem_lane(taddr);
+    (void)mgpu__tmem_of(f, f->cta, what->name, site);
+    if (!mgpu_tmem_ld_lane_is_legal((mgpu_tmem_shape)(how >> 2), warp, lane))
+        mgpu__fail(f, site,
+                   "%s: address 0x%08x is lane %u: warp %u reaches lanes %u..%u, 32 (warp %% "
+                   "4) on, and %s: add mgpu_tmem_addr(mgpu_tmem_warp_lane(warp), 0)",
+                   what->name, taddr, lane, warp, mgpu_tmem_warp_lane(warp),
+                   mgpu_tmem_warp_lane(warp) + 31,
+                   (how >> 2) == MGPU_TMEM_32X32B ? "begins at the first of them"
+                                                  : "begins at the first or 16th of them");
+    l.sub = how;
+    l.arg = num;
+    l.arg2 = split;
+    l.regs = r;
+    (void)mgpu__collective_do(f, l, site);
+}
+
+void
+mgpu__emu_tcgen05_ld(uint32_t *r, uint32_t taddr, uint32_t shape, uint32_t num, uint32_t pack,
+                     uint32_t split)
+{
+    mgpu__tmem_move_issue(mgpu__self(), taddr, r, shape << 2 | pack << 1, num, split,
+                          MGPU__SITE);
+}
+
+void
+mgpu__emu_tcgen05_st(uint32_t taddr, const uint32_t *r, uint32_t shape, uint32_t num,
+                     uint32_t unpack, uint32_t split)
+{
+    mgpu__tmem_move_issue(mgpu__self(), taddr, (uint32_t *)(uintptr_t)r,
+                          shape << 2 | unpack << 1 | 1, num, split, MGPU__SITE);
+}
+
+/* ---- wait::ld, wait::st -------------------------------------------------------------------------------------- */
+
+/* The loaded registers of all lanes, which nobody has written in the meantime. */
+MGPU__MODEL void
+mgpu__tmem_give(mgpu__fiber *const *lanes, const mgpu__tmem_move *m)
+{
+    char where[208];
+    for (uint32_t i = 0; i < 32 * m->regs; i++) {
+        uint32_t *r = &m->r[i / m->regs][i % m->regs];
+        if (*r != MGPU__POISON)
+            mgpu__fail(lanes[i / m->regs], lanes[i / m->regs]->site,
+                       "register %u was written while the tcgen05.ld at %s was in flight: seen "
+                       "at this wait",
+                       i % m->regs, mgpu__locate(m->site, where, sizeof where));
+        *r = m->value[i];
+    }
+}
+
+MGPU__MODEL void
+mgpu__tmem_wait_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    const mgpu__fiber *f = lanes[0];
+    const bool store = mgpu__lane_of(f)->sub != 0;
+    mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    uint32_t left = 0;
+    (void)present;
+    for (uint32_t i = 0; i < w->moves; i++) {
+        mgpu__tmem_move *m = &w->move[i];
+        if (m->store != store) {
+            w->move[left++] = *m;
+            continue;
+        }
+        if (!m->moved)
+            mgpu__tmem_move_cells(t, m);
+        if (!store)
+            mgpu__tmem_give(lanes, m);
+        free(m->value);
+    }
+    w->moves = left;
+    w->waited[store] = ++t->time;
+    w->fenced = false;
+}
+static const mgpu__collective mgpu__tmem_wait_do = {"tcgen05.wait", true, mgpu__tmem_wait_run};
+
+void
+mgpu__emu_tcgen05_wait(uint32_t st)
+{
+    MGPU__MUTATE(, "tcgen05.wait", NULL, NULL, NULL, NULL, NULL);
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__lane l = mgpu__lane_make(&mgpu__tmem_wait_do, 0xffffffffu, 0);
+    (void)mgpu__tmem_of(f, f->cta, "tcgen05.wait", site);
+    l.sub = st;
+    (void)mgpu__collective_do(f, l, site);
+}
+
+/* Registers that a load of this thread's warp has in flight, of `bytes` at r; NULL: none. */
+MGPU__MODEL const mgpu__tmem_move *
+mgpu__tmem_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
+{
+    const mgpu__tmem_slot_of *slot = mgpu__tmem_slot(f->cta);
+    const mgpu__tmem_warp *w = slot->used ? &slot->at->warp[f->thread / 32] : NULL;
+    for (uint32_t i = 0; w != NULL && i < w->moves; i++) {
+        const char *at = (const char *)w->move[i].r[f->thread % 32];
+        if (!w->move[i].store && (const volatile char *)r < at + 4 * w->move[i].regs &&
+            at < (const volatile char *)r + bytes)
+            return &w->move[i];
+    }
+    return NULL;
+}
+
+/* ---- fences -------------------------------------------------------------------------------------------------- */
+
+void
+mgpu__emu_tcgen05_fence(uint32_t after)
+{
+    MGPU__MUTATE(, "tcgen05.fence", NULL, NULL, NULL, NULL, NULL);
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__tmem *t = mgpu__tmem_of(f, f->cta, "tcgen05.fence", site);
+    mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    mgpu__step(f, NULL, site);
+    t->time++;
+    if (after != 0)
+        w->after = t->time;
+    else if (!w->fenced) /* the first lane of the warp */
+        mgpu__tmem_time_add(&w->before, t->time);
+    w->fenced |= after == 0;
+}
+
+#endif /* MGPU_EMU_UNIT_TMEM_LDST_H */

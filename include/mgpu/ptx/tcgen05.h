@@ -1,0 +1,236 @@
+/* mgpu/ptx/tcgen05.h - tensor memory (Blackwell): columns, loads and stores, waits and fences.
+ * SPDX-License-Identifier: MIT
+ *
+ *     one warp       alloc ---> shared memory                                          dealloc
+ *     others               fence before | barrier | fence after   st wait ld wait | fence before | barrier
+ *
+ * 128 lanes of 512 columns of 32 bits for each multiprocessor. Warp w reaches lanes 32 (w % 4) to + 31.
+ *
+ * Typical use, each warp its quarter:
+ *
+ *     if (warp == 0)
+ *         mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+ *     mgpu_tcgen05_fence_before_thread_sync();
+ *     __syncthreads();
+ *     mgpu_tcgen05_fence_after_thread_sync();
+ *     mgpu_tcgen05_st_32x32b_x4(slot[0] + (warp % 4 << 21), r);
+ *     mgpu_tcgen05_wait_st();
+ *
+ * Not in mgpu.h: include this, or mgpu/blackwell.h. One kernel uses one cta_group throughout: functions
+ * with _cg2 or those without. No Blackwell has run them.
+ *
+ * PTX ISA, "TensorCore 5th Generation Family Instructions".
+ */
+#ifndef MGPU_PTX_TCGEN05_H
+#define MGPU_PTX_TCGEN05_H
+
+#include "../config.h"
+#include "tcgen05_ld.gen.h"
+#include "tcgen05_st.gen.h"
+
+#if MGPU_EMULATE
+#include "../emu/tcgen05.h"
+#endif
+
+#if MGPU_HAS_DEVICE
+
+/* matrix_elsewhere.gen.h made sentences of them. */
+#undef mgpu_tcgen05_alloc
+#undef mgpu_tcgen05_dealloc
+#undef mgpu_tcgen05_relinquish_alloc_permit
+#undef mgpu_tcgen05_alloc_cg2
+#undef mgpu_tcgen05_dealloc_cg2
+#undef mgpu_tcgen05_relinquish_alloc_permit_cg2
+#undef mgpu_tcgen05_fence_before_thread_sync
+#undef mgpu_tcgen05_fence_after_thread_sync
+#undef mgpu_tcgen05_wait_ld
+#undef mgpu_tcgen05_wait_st
+
+/* ---- columns --------------------------------------------------------------------------------- */
+
+/* Allocate `cols` columns of tensor memory; waits until they are free.
+ *   ptx     tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [dst], cols;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged
+ *   dst     shared address, 4-byte aligned: gets the address of the first column
+ *   cols    a power of two, 32 to 512
+ *   done    on return for this warp; others read dst after
+ *           mgpu_tcgen05_fence_before_thread_sync(), a barrier and
+ *           mgpu_tcgen05_fence_after_thread_sync()
+ *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_alloc(uint32_t dst, uint32_t cols)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_alloc(dst, cols, 1));
+#else
+    asm volatile("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%0], %1;"
+                 :
+                 : "r"(dst), "r"(cols)
+                 : "memory");
+#endif
+}
+
+/* Free what alloc gave.
+ *   ptx     tcgen05.dealloc.cta_group::1.sync.aligned.b32 taddr, cols;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged, after all use of the columns;
+ *           before the block exits
+ *   taddr   the address that alloc wrote
+ *   cols    the number that alloc was given
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_dealloc(uint32_t taddr, uint32_t cols)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_dealloc(taddr, cols, 1));
+#else
+    asm volatile("tcgen05.dealloc.cta_group::1.sync.aligned.b32 %0, %1;"
+                 :
+                 : "r"(taddr), "r"(cols)
+                 : "memory");
+#endif
+}
+
+/* Promise that this block allocates no more, so that another block may.
+ *   ptx     tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_relinquish_alloc_permit(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_relinquish_alloc_permit(1));
+#else
+    asm volatile("tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;" : : : "memory");
+#endif
+}
+
+/* Allocate `cols` columns of tensor memory in both blocks of the pair; both blocks get the same.
+ *   ptx     tcgen05.alloc.cta_group::2.sync.aligned.shared::cta.b32 [dst], cols;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp of each block of the pair, converged
+ *   dst     shared address, 4-byte aligned: gets the address of the first column
+ *   cols    a power of two, 32 to 512
+ *   done    on return for this warp; others read dst after
+ *           mgpu_tcgen05_fence_before_thread_sync(), a barrier and
+ *           mgpu_tcgen05_fence_after_thread_sync()
+ *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_alloc_cg2(uint32_t dst, uint32_t cols)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_alloc(dst, cols, 2));
+#else
+    asm volatile("tcgen05.alloc.cta_group::2.sync.aligned.shared::cta.b32 [%0], %1;"
+                 :
+                 : "r"(dst), "r"(cols)
+                 : "memory");
+#endif
+}
+
+/* Free what alloc gave.
+ *   ptx     tcgen05.dealloc.cta_group::2.sync.aligned.b32 taddr, cols;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp of each block of the pair, converged, after all use of the columns;
+ *           before the block exits
+ *   taddr   the address that alloc wrote
+ *   cols    the number that alloc was given
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_dealloc_cg2(uint32_t taddr, uint32_t cols)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_dealloc(taddr, cols, 2));
+#else
+    asm volatile("tcgen05.dealloc.cta_group::2.sync.aligned.b32 %0, %1;"
+                 :
+                 : "r"(taddr), "r"(cols)
+                 : "memory");
+#endif
+}
+
+/* Promise that this block allocates no more, so that another block may.
+ *   ptx     tcgen05.relinquish_alloc_permit.cta_group::2.sync.aligned;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp of each block of the pair, converged
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_relinquish_alloc_permit_cg2(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_relinquish_alloc_permit(2));
+#else
+    asm volatile("tcgen05.relinquish_alloc_permit.cta_group::2.sync.aligned;" : : : "memory");
+#endif
+}
+
+/* ---- order ----------------------------------------------------------------------------------- */
+
+/* Order this thread's earlier tcgen05 operations before the barrier that follows.
+ *   ptx     tcgen05.fence::before_thread_sync;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      any thread, between its tcgen05 operations and the barrier or arrive
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_fence_before_thread_sync(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_fence(0));
+#else
+    asm volatile("tcgen05.fence::before_thread_sync;" : : : "memory");
+#endif
+}
+
+/* Order this thread's later tcgen05 operations behind the barrier that was before.
+ *   ptx     tcgen05.fence::after_thread_sync;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      any thread, between the barrier or wait and its tcgen05 operations
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_fence_after_thread_sync(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_fence(1));
+#else
+    asm volatile("tcgen05.fence::after_thread_sync;" : : : "memory");
+#endif
+}
+
+/* Wait for all tcgen05.ld of this thread. Names no register.
+ *   ptx     tcgen05.wait::ld.sync.aligned;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged
+ *   done    on return, in hardware; the compiler learns it from mgpu_tmem_regs_x...()
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_wait_ld(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_wait(0));
+#else
+    asm volatile("tcgen05.wait::ld.sync.aligned;" : : : "memory");
+#endif
+}
+
+/* Wait for all tcgen05.st of this thread.
+ *   ptx     tcgen05.wait::st.sync.aligned;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged
+ *   done    on return, for this warp
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_wait_st(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_wait(1));
+#else
+    asm volatile("tcgen05.wait::st.sync.aligned;" : : : "memory");
+#endif
+}
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_PTX_TCGEN05_H */
