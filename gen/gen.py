@@ -14,6 +14,7 @@ import bulk_reduce
 import cached
 import cp_async
 import cvt
+import f32x2
 import fence
 import host_only
 import host_pass
@@ -50,7 +51,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair, policy, special):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, pair, policy, special):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(tma.REDUCE_PATH, tma.reduce_text())

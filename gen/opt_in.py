@@ -20,6 +20,7 @@ OPT_IN = {
              "newer.h": "atom_noftz"},
     "mbarrier": {"newer.h": "mbarrier_phase bulk_newer matrix_newer newer"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
+    "pair": {"math.h": "math"},
     "memory": {"cached.h": "cached", "multimem.h": "multimem_*"},
 }
 

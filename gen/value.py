@@ -10,12 +10,13 @@ CONSTRAINT = {"i": "r", "q": "l"}
 FTZ = "; subnormal numbers are taken and given as 0 of their sign"
 
 
-def value(name, opcode, first, needs, params, result, emu, fields):
-    """A pure function: `params` are (name, letter), `result` is a letter, `emu` what the model computes."""
+def value(name, opcode, first, needs, params, result, emu, fields, least=None):
+    """A pure function: `params` are (name, letter), `result` is a letter, `emu` what the model computes; `least` the first target that
+    has it, as a number and as PTX has it, where the model has older ones."""
     operands = [f'"{CONSTRAINT.get(c, c)}"({p})' for p, c in params]
     statement = f"{opcode} %0, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
     doc = comment(first, [("ptx", f"{opcode} r, {', '.join(p for p, _ in params)};"), ("needs", needs), ("by", "any thread"), *fields])
-    return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], body(emu),
+    return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], ([f'    MGPU__EMU(mgpu__emu_needs({least[0]}, "mgpu_{name}", "{least[1]}"));'] if least else []) + body(emu),
                     asm(statement, [f'"={CONSTRAINT.get(result, result)}"(r)'], operands, pure=True),
                     (C_TYPE[result], f"{C_TYPE[result]} r", "r"))
 
@@ -30,8 +31,8 @@ def body(expression):
     return lines if first and max(map(len, lines)) <= WIDTH else wrap("    r = ", "        ", expression + ";")
 
 
-def header(path, what, lines, model, functions):
-    """The text of a header of such functions; `model` is the file of emu/math/ that computes them."""
+def header(path, what, lines, model, functions, more=()):
+    """The text of a header of such functions; `model` is the file of emu/math/ that computes them, `more` what else they include."""
     out = head(path, what, lines, ["../config.h"])
-    out += ["#if MGPU_EMULATE", f'#include "../emu/math/{model}"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
+    out += ["#if MGPU_EMULATE", *(f'#include "{m}"' for m in more), f'#include "../emu/math/{model}"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
     return whole(path, out + functions)

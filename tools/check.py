@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/tcgen05.h", "emu/emu.h", "emu/needs.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/tcgen05.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -112,6 +112,9 @@ TESTS = {                                             # headers whose test has a
     "emu/math/approx.h": "ptx/test_approx.cu",
     "emu/math/tanh_half.h": "ptx/test_approx_half.cu",
     "emu/math/pair.h": "ptx/test_pair.cu",
+    "emu/math/f32.h": "ptx/test_math.cpp",
+    "emu/target.h": "ptx/test_math.cpp",
+    "ptx/math.gen.h": "ptx/test_math.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
     "ptx/tma_reduce.h": "ptx/test_tma_grid.cu",
@@ -156,7 +159,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/newer.h": "ptx/test_newer.cu",
     "ptx/host_only.gen.h": "alone/guards.py",
     "ptx/host_pass.gen.h": "alone/guards.py",
-    **{f"ptx/{family}_elsewhere.gen.h": "alone/guards.py" for family in ("atom", "cp_async", "matrix", "mbarrier", "memory", "tma", "wgmma")},
+    **{f"ptx/{family}_elsewhere.gen.h": "alone/guards.py" for family in ("atom", "cp_async", "matrix", "mbarrier", "memory", "pair", "tma", "wgmma")},
     "ptx/atom_any.h": "ptx/test_atom.cu",
     "ptx/atom_how.h": "ptx/test_atom_order.cu",
     "ptx/atom_vector.h": "ptx/test_atom.cu",

@@ -255,7 +255,7 @@ def check_header(header, include, folder, assemble):
     pathlib.Path(f"{stem}.cu").write_text(source + f'#include "{header.resolve()}"\n' + "".join(p.source() for p in probes))
     kept = pathlib.Path(f"{stem}.kept")
     kept.mkdir()
-    front = "compute_100a" if any(n.endswith("f") for p in probes for n in (needed(p.item) or ((), ()))[1]) else "compute_90a"
+    front = "compute_100a" if any(int(re.search(r"\d+", n)[0]) >= 100 for p in probes for n in (needed(p.item) or ((), ("sm_90",)))[1][:1]) else "compute_90a"
     done = run(["nvcc", "-std=c++17", "-gencode", f"arch={front},code={front}", f"-I{include}", "-ptx",
                 "-keep", "-keep-dir", str(kept), f"{stem}.cu", "-o", f"{stem}.ptx"])
     if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):

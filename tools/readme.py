@@ -68,7 +68,7 @@ FAMILIES = [
     ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
     ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h', 'ptx/cached.h', 'ptx/cache.h']),
     ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h', 'ptx/atom_any.h', 'ptx/atom_vector.h', 'ptx/atom_vector_half.h']),
-    ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
+    ('values: conversions, redux, f32 twice at once', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h', 'ptx/math.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/cp_async_l2.h', 'ptx/st_async.h']),
     ('multimem', ['multimem'], ['ptx/multimem.h']),

@@ -90,6 +90,7 @@ FORGOTTEN = {
     'tma_reduce': ['mgpu_tma_reduce_max_2d', 'mgpu_tma_reduce_xor_5d_hint'],
     'cached': ['mgpu_ld_global_nc_v4_b32', 'mgpu_st_global_l1_evict_first_f32_hint'],
     'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
+    'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],

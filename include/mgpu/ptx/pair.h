@@ -21,5 +21,6 @@
 #define MGPU_PTX_PAIR_H
 
 #include "pair.gen.h"
+#include "pair_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_PAIR_H */

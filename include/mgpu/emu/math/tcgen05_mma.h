@@ -21,6 +21,8 @@
 #include "mma.h"
 #include "tcgen05_sum.h"
 
+#if defined(MGPU_EMU_IMPLEMENTATION)
+
 /* How elements of fewer than 8 bits are stored. */
 typedef enum mgpu__tcgen05_storage {
     MGPU__TCGEN05_PADDED, /* 16 of them in 16 bytes: packed, then unused bytes (f8f6f4, mxf8f6f4 in shared memory) */
@@ -419,4 +421,5 @@ mgpu__tcgen05_multiply(const mgpu__tcgen05_job *job, float *d, uint32_t pitch, i
     }
 }
 
+#endif /* MGPU_EMU_IMPLEMENTATION */
 #endif /* MGPU_EMU_MATH_TCGEN05_MMA_H */

@@ -7,7 +7,9 @@
 #include "../core/event.h"
 #include "../core/mutate.h"
 #include "../core/schedule.h"
+#include "../core/settings.h"
 #include "../core/word.h"
+#include "../target.h"
 
 uint32_t
 mgpu__emu_mapa(uint32_t addr, uint32_t rank)
@@ -26,6 +28,15 @@ uint32_t
 mgpu__emu_getctarank(uint32_t addr)
 {
     return addr >> 24;
+}
+
+void
+mgpu__emu_needs(uint32_t least, const char *what, const char *target)
+{
+    const mgpu__fiber *f = mgpu__running();
+    if (f != NULL && mgpu__launch_of(f)->config.target < least)
+        mgpu__fail(f, MGPU__SITE, "%s needs %s or later, the target is %s: MGPU_EMU_TARGET=%sa",
+                   what, target, mgpu__target_name(mgpu__launch_of(f)->config.target), target);
 }
 
 void
