@@ -133,6 +133,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     **{f"ptx/tcgen05{what}": "emu/unit/test_tmem.cpp" for what in (".h", "_ld.gen.h", "_st.gen.h", "_regs.gen.h")},
     "blackwell.h": "emu/unit/test_tmem.cpp",
+    "emu/unit/tensor.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tmem_alloc.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tmem_ldst.h": "emu/unit/test_tmem.cpp",
     "emu/unit/account.h": "emu/unit/test_ledger.cpp",

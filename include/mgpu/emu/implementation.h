@@ -80,6 +80,7 @@
 #include "unit/tmem.h"       /* tensor memory: who has it, and in what order it is touched */
 #include "unit/tmem_alloc.h" /* its columns */
 #include "unit/tmem_ldst.h"  /* to and from registers */
+#include "unit/tensor.h"     /* the tensor core of Blackwell: its queue */
 #include "unit/wgmma.h"      /* its instructions */
 #include "unit/regs.h"       /* arrays that are too short for their registers */
 #include "unit/plain.h"      /* plain loads and stores, when -fsanitize=thread shows them */

@@ -14,6 +14,8 @@ MGPU__CALL void mgpu__emu_tcgen05_dealloc(uint32_t taddr, uint32_t cols, uint32_
 MGPU__CALL void mgpu__emu_tcgen05_relinquish_alloc_permit(uint32_t group);
 MGPU__CALL void mgpu__emu_tcgen05_fence(uint32_t after);
 MGPU__CALL void mgpu__emu_tcgen05_wait(uint32_t st);
+MGPU__CALL void mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group,
+                                         uint32_t how);
 /* Shapes of ld and st, as layout/tmem_ldst.h has them. */
 enum {
     MGPU__TMEM_16X64B,

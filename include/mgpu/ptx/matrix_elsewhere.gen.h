@@ -299,6 +299,10 @@
 #define mgpu_tcgen05_fence_after_thread_sync(...) MGPU__NO_TCGEN05(mgpu_tcgen05_fence_after_thread_sync)
 #define mgpu_tcgen05_wait_ld(...) MGPU__NO_TCGEN05(mgpu_tcgen05_wait_ld)
 #define mgpu_tcgen05_wait_st(...) MGPU__NO_TCGEN05(mgpu_tcgen05_wait_st)
+#define mgpu_tcgen05_commit(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit)
+#define mgpu_tcgen05_commit_multicast(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_multicast)
+#define mgpu_tcgen05_commit_cg2(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_cg2)
+#define mgpu_tcgen05_commit_cg2_multicast(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_cg2_multicast)
 #endif
 
 #endif

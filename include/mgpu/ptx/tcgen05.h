@@ -45,6 +45,10 @@
 #undef mgpu_tcgen05_fence_after_thread_sync
 #undef mgpu_tcgen05_wait_ld
 #undef mgpu_tcgen05_wait_st
+#undef mgpu_tcgen05_commit
+#undef mgpu_tcgen05_commit_multicast
+#undef mgpu_tcgen05_commit_cg2
+#undef mgpu_tcgen05_commit_cg2_multicast
 
 /* ---- columns --------------------------------------------------------------------------------- */
 
@@ -229,6 +233,92 @@ mgpu_tcgen05_wait_st(void)
     MGPU__EMU(mgpu__emu_tcgen05_wait(1));
 #else
     asm volatile("tcgen05.wait::st.sync.aligned;" : : : "memory");
+#endif
+}
+
+/* ---- completion ------------------------------------------------------------------------------ */
+
+/* Arrive at the barrier when this thread's tcgen05 operations so far have completed.
+ *   ptx     tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [bar];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      the thread that issued the operations
+ *   bar     shared address of the barrier; it may be in another CTA of the cluster
+ *   done    one arrival; implies mgpu_tcgen05_fence_before_thread_sync()
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_commit(uint32_t bar)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_commit(bar, 0, 1, 0));
+#else
+    asm volatile("tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%0];"
+                 :
+                 : "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Arrive at the barrier of each CTA in cta_mask when this thread's tcgen05 operations so far have completed.
+ *   ptx     tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [bar], cta_mask;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      the thread that issued the operations
+ *   bar     shared address of the barrier, at the same offset in each CTA
+ *   cta_mask bit r: the CTA of rank r in the cluster
+ *   done    one arrival in each CTA; implies mgpu_tcgen05_fence_before_thread_sync()
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_commit_multicast(uint32_t bar, uint16_t cta_mask)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_commit(bar, cta_mask, 1, MGPU__MULTICAST));
+#else
+    asm volatile("tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.multicast::"
+                 "cluster.b64 [%0], %1;"
+                 :
+                 : "r"(bar), "h"(cta_mask)
+                 : "memory");
+#endif
+}
+
+/* Arrive at the barrier when this thread's tcgen05 operations so far have completed.
+ *   ptx     tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.b64 [bar];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      the thread that issued the operations
+ *   bar     shared address of the barrier; it may be in another CTA of the cluster
+ *   done    one arrival; implies mgpu_tcgen05_fence_before_thread_sync()
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_commit_cg2(uint32_t bar)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_commit(bar, 0, 2, 0));
+#else
+    asm volatile("tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.b64 [%0];"
+                 :
+                 : "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Arrive at the barrier of each CTA in cta_mask when this thread's tcgen05 operations so far have completed.
+ *   ptx     tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [bar], cta_mask;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      the thread that issued the operations
+ *   bar     shared address of the barrier, at the same offset in each CTA
+ *   cta_mask bit r: the CTA of rank r in the cluster
+ *   done    one arrival in each CTA; implies mgpu_tcgen05_fence_before_thread_sync()
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_commit_cg2_multicast(uint32_t bar, uint16_t cta_mask)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_commit(bar, cta_mask, 2, MGPU__MULTICAST));
+#else
+    asm volatile("tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::"
+                 "cluster.b64 [%0], %1;"
+                 :
+                 : "r"(bar), "h"(cta_mask)
+                 : "memory");
 #endif
 }
 

@@ -422,3 +422,69 @@ TEST_CASE("tcgen05.alloc of a pair: both blocks get the same columns")
         m.says({"tcgen05.alloc.cta_group::2: the cluster has 1 blocks, and pairs are ranks 2i "
                 "and 2i + 1: launch with a cluster of 2, 4, ..."}));
 }
+
+/* A commit that follows nothing arrives all the same; in one block or in both of a pair. */
+MGPU_KERNEL(commits, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what, rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, what == 1 ? 2 : 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && what < 2 && rank == 0)
+        mgpu_tcgen05_commit_cg2_multicast(bar, what == 0 ? 3 : 7);
+    if (threadIdx.x == 0 && what == 2)
+        mgpu_tcgen05_commit(bar);
+    if (threadIdx.x == 0 && what == 3)
+        mgpu_tcgen05_commit_multicast(bar, (uint16_t)(1u << rank));
+    if (threadIdx.x == 0 && what == 4)
+        mgpu_tcgen05_commit_cg2(bar);
+    mgpu_mbarrier_wait_cluster(bar, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    p->out[32 * blockIdx.x + threadIdx.x] = 5;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("tcgen05.commit arrives at its mbarriers")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t what : {0u, 2u, 3u, 4u}) {
+        std::vector<uint32_t> out(64, 99);
+        CAPTURE(what);
+        CHECK(m.run(commits_kernel, 2, 32, fault_args{out.data(), what}, 2) == MGPU_OK);
+        INFO(m.text);
+        CHECK(m.text == "");
+        CHECK(out == std::vector<uint32_t>(64, 5));
+    }
+    std::vector<uint32_t> out(64, 99);
+    CHECK(m.run(commits_kernel, 2, 32, fault_args{out.data(), 1}, 2) == MGPU_ERROR_FAULT);
+    CHECK(m.says(
+        {"tcgen05.commit.multicast: mask 0x7 of blocks, and the cluster has blocks 0 to 1"}));
+}
+
+MGPU_KERNEL(leaves, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    (void)p;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(mgpu_smem_addr(bars), 1);
+        mgpu_tcgen05_commit(mgpu_smem_addr(bars));
+    }
+}
+
+TEST_CASE("a block does not exit before its tensor core has done all")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = MGPU_EMU_LAZY;
+    uint32_t out = 0;
+    CHECK(m.run(leaves_kernel, 1, 32, fault_args{&out, 0}) == MGPU_ERROR_FAULT);
+    CHECK(
+        m.says({"the block exits while its tensor core has this ahead of it: a thread waits at "
+                "the mbarrier of the last mgpu_tcgen05_commit() before"}));
+}

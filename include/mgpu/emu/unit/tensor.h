@@ -1,0 +1,233 @@
+/* mgpu/emu/unit/tensor.h - the tensor core of a block or pair: a queue of operations, and tcgen05.commit.
+ * SPDX-License-Identifier: MIT
+ *
+ *     issue    op   op   commit   op ...        one thread; of a pair one of the even block
+ *     run       ──────► in this order, when the policy says; a commit arrives at its mbarriers
+ *
+ * An operation has a function that runs it, and tells mgpu__tmem_touch() of its columns as it is issued, at the time
+ * that mgpu__tensor_issue() gives it. A commit covers what its thread's warp has issued before.
+ */
+#ifndef MGPU_EMU_UNIT_TENSOR_H
+#define MGPU_EMU_UNIT_TENSOR_H
+
+#include "mbarrier.h"
+#include "tmem_ldst.h"
+
+typedef struct mgpu__tensor_op {
+    void (*run)(const struct mgpu__tensor_op *op);
+    mgpu__fiber *by;
+    const void *site;
+    uint64_t due;        /* mgpu__due() */
+    uint64_t number;     /* of a commit: which of its warp's */
+    uint64_t desc[2];    /* of A or the source, and B */
+    uint32_t operand[8]; /* what `run` makes of them; of a commit the mbarrier and the blocks */
+    mgpu__tmem *tmem;    /* of the block that issued it */
+} mgpu__tensor_op;
+
+/* Of a block. */
+typedef struct mgpu__tensor_queue {
+    mgpu__tensor_op *op; /* ring: operation k is op[k % capacity]; a power of two */
+    uint32_t capacity;
+    uint64_t done, issued;
+} mgpu__tensor_queue;
+
+static mgpu__unit mgpu__tensor_unit;
+
+static inline mgpu__tensor_queue *
+mgpu__tensor_queue_of(const mgpu__cta *cta)
+{
+    return (mgpu__tensor_queue *)mgpu__cta_state(cta, &mgpu__tensor_unit);
+}
+
+/* Run the oldest operation of a block. */
+MGPU__MODEL void
+mgpu__tensor_run(const mgpu__cta *cta)
+{
+    mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
+    const mgpu__tensor_op op = q->op[q->done++ & (q->capacity - 1)];
+    op.run(&op);
+    mgpu__effect(cta->cluster->worker);
+}
+
+/* An operation is issued: it has `run`, `by`, `site`, `tmem` and its operands. */
+MGPU__MODEL void
+mgpu__tensor_issue(const mgpu__tensor_op *op)
+{
+    const mgpu__cta *cta = op->by->cta;
+    const mgpu_emu_policy policy = mgpu__launch_of(op->by)->config.policy;
+    mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
+    mgpu__tensor_op *to;
+    if (q->issued - q->done == q->capacity)
+        q->op = (mgpu__tensor_op *)mgpu__ring_longer(
+            op->by, q->op, &q->capacity, 16, sizeof *q->op, q->done, q->issued, op->site);
+    to = &q->op[q->issued++ & (q->capacity - 1)];
+    *to = *op;
+    to->due = mgpu__due(cta->cluster);
+    mgpu__progress(cta->cluster->worker);
+    if (policy != MGPU_EMU_LAZY && policy != MGPU_EMU_RANDOM)
+        mgpu__tensor_run(cta);
+}
+
+/* ---- commit ---------------------------------------------------------------------------------------------- */
+
+/* A commit arrives at the mbarrier at an offset of a block. */
+MGPU__MODEL void
+mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
+{
+    const uint32_t bar = mgpu__address_of(cta, op->operand[0] & 0xffffff);
+    mgpu__mbarrier *b = mgpu__mbarrier_used(op->by, cta, bar, true, "tcgen05.commit", op->site);
+    mgpu__mbarrier_next(op->by, cta, b, "tcgen05.commit", op->site);
+    if (b->pending == 0)
+        mgpu__mbarrier_full(op->by, cta, b, 1, "tcgen05.commit", op->site);
+    mgpu__ledger_add(op->by, &b->ledger, b->phase, MGPU__LEDGER_ARRIVED, 1, op->site);
+    b->pending--;
+    b->last = op->by;
+    b->last_site = op->site;
+    b->last_phase = b->phase;
+    MGPU__STEP_TELL(op->by, did, op->by, MGPU__TOUCH_ARRIVE, b);
+    mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, MGPU__SCOPE_CLUSTER, op->by,
+                op->site);
+    MGPU__TELL(op->by, arrived, op->by, cta, b, MGPU__SCOPE_CLUSTER, op->site);
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, op->by, op->site);
+}
+
+MGPU__MODEL void
+mgpu__tensor_commit_run(const mgpu__tensor_op *op)
+{
+    const mgpu__cluster *c = op->by->cta->cluster;
+    mgpu__tmem_times *commits = &op->tmem->warp[op->by->thread / 32].commits;
+    op->tmem->time++;
+    if (commits->count - op->number < MGPU__TMEM_TIMES)
+        commits->done[op->number % MGPU__TMEM_TIMES] = op->tmem->time;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        if (op->operand[1] >> rank & 1)
+            mgpu__tensor_arrive(op, c->ctas[rank]);
+}
+
+void
+mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32_t how)
+{
+    MGPU__MUTATE(, "tcgen05.commit", &how, &bar, NULL, NULL, NULL);
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__cluster *c = f->cta->cluster;
+    mgpu__tmem_times *commits;
+    mgpu__tensor_op op;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    memset(&op, 0, sizeof op);
+    op.tmem = mgpu__tmem_of(f, f->cta, "tcgen05.commit", site);
+    mgpu__tmem_one_group(f, op.tmem, group, "tcgen05.commit", site);
+    if (group == 2)
+        (void)mgpu__tmem_peer(f, "tcgen05.commit", site);
+    if ((how & MGPU__MULTICAST) == 0)
+        cta_mask =
+            1u << mgpu__cta_of(f, bar, 8, 8, MGPU__SPACE_CLUSTER, "tcgen05.commit", site)->rank;
+    else if (cta_mask == 0 || cta_mask >> c->cta_count != 0)
+        mgpu__fail(
+            f, site,
+            "tcgen05.commit.multicast: mask 0x%x of blocks, and the cluster has blocks 0 "
+            "to %u",
+            cta_mask, c->cta_count - 1);
+    op.run = mgpu__tensor_commit_run;
+    op.by = f;
+    op.site = site;
+    op.operand[0] = bar;
+    op.operand[1] = cta_mask;
+    commits = &op.tmem->warp[f->thread / 32].commits;
+    op.number = commits->count;
+    mgpu__tmem_time_add(commits, ++op.tmem->time);
+    if (!op.tmem->warp[f->thread / 32].fenced) /* it is one fence::before_thread_sync, too */
+        mgpu__tmem_time_add(&op.tmem->warp[f->thread / 32].before, op.tmem->time);
+    op.tmem->warp[f->thread / 32].fenced = true;
+    mgpu__tensor_issue(&op);
+}
+
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+/* The oldest operation of a block that may run; NULL: none. */
+static inline const mgpu__tensor_op *
+mgpu__tensor_head(const mgpu__cta *cta)
+{
+    const mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
+    return q->done != q->issued ? &q->op[q->done & (q->capacity - 1)] : NULL;
+}
+
+MGPU__MODEL uint64_t
+mgpu__tensor_due(const mgpu__cluster *c)
+{
+    uint64_t first = UINT64_MAX;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        const mgpu__tensor_op *op = mgpu__tensor_head(c->ctas[rank]);
+        first = op != NULL && op->due < first ? op->due : first;
+    }
+    return first;
+}
+
+MGPU__MODEL uint32_t
+mgpu__tensor_runnable(const mgpu__cluster *c, uint64_t turn)
+{
+    uint32_t n = 0;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        const mgpu__tensor_op *op = mgpu__tensor_head(c->ctas[rank]);
+        n += op != NULL && op->due <= turn;
+    }
+    return n;
+}
+
+MGPU__MODEL void
+mgpu__tensor_step(mgpu__cluster *c, uint32_t which, uint64_t turn)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        const mgpu__tensor_op *op = mgpu__tensor_head(c->ctas[rank]);
+        if (op != NULL && op->due <= turn && which-- == 0) {
+            mgpu__tensor_run(c->ctas[rank]);
+            return;
+        }
+    }
+}
+
+MGPU__MODEL void
+mgpu__tensor_begin(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__tensor_queue *q = mgpu__tensor_queue_of(c->ctas[rank]);
+        q->done = q->issued = 0;
+    }
+}
+
+MGPU__MODEL void
+mgpu__tensor_destroy(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        free(mgpu__tensor_queue_of(c->ctas[rank])->op);
+        mgpu__tensor_queue_of(c->ctas[rank])->op = NULL;
+    }
+}
+
+/* The last thread of a block has returned: what it has issued is lost. */
+MGPU__MODEL void
+mgpu__tensor_thread_left(mgpu__fiber *f)
+{
+    const mgpu__tensor_op *op = mgpu__tensor_head(f->cta);
+    if (f->cta->alive == 0 && op != NULL)
+        mgpu__fail(op->by, op->site,
+                   "the block exits while its tensor core has this ahead of it: a thread waits "
+                   "at the mbarrier of the last mgpu_tcgen05_commit() before");
+}
+
+MGPU__MODEL void
+mgpu__tensor_define(mgpu__unit *u)
+{
+    u->turn = 9;
+    u->cta_bytes = sizeof(mgpu__tensor_queue);
+    u->begin = mgpu__tensor_begin;
+    u->destroy = mgpu__tensor_destroy;
+    u->due = mgpu__tensor_due;
+    u->runnable = mgpu__tensor_runnable;
+    u->run = mgpu__tensor_step;
+    u->thread_left = mgpu__tensor_thread_left;
+}
+
+MGPU__ENGINE(tensor)
+
+#endif /* MGPU_EMU_UNIT_TENSOR_H */
