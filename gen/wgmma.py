@@ -300,7 +300,8 @@ def opt_in():
     for a in ("tf32", "e4m3", "e5m2", "s8", "u8", "b1"):
         yield f"ptx/wgmma_{a}.gen.h", blocks_of(a, K_MAJOR, *((PLAIN, CLAMPED) if a in ("s8", "u8") else (PLAIN,)))
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):
-        yield f"ptx/wgmma_neg_{a}.gen.h", blocks_of(a, K_MAJOR + MN_MAJOR, NEGATED)
+        yield f"ptx/wgmma_neg_{a}.gen.h", blocks_of(a, K_MAJOR + MN_MAJOR, NEGATED, ds=["f32"] if a == "f16" else None)
+    yield "ptx/wgmma_neg_f16_f16.gen.h", blocks_of("f16", K_MAJOR + MN_MAJOR, NEGATED, ds=["f16"])
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2", "s8", "u8"):
         yield from sparse("sp", a, SPARSE)
     for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):

@@ -48,7 +48,7 @@ TESTS = {                                             # headers whose test has a
     "tile/acc_s32.gen.h": "ptx/test_wgmma_types.cu",
     **{f"ptx/wgmma_{what}": "ptx/test_wgmma_types.cu"
        for what in ("tf32.h", "fp8.h", "int.h", *(f"{t}.gen.h" for t in ("tf32", "e4m3", "e5m2", "s8", "u8", "b1")))},
-    **{f"ptx/wgmma_neg_{t}.gen.h": "ptx/test_wgmma_neg.cu" for t in ("bf16", "f16", "tf32", "e4m3", "e5m2")},
+    **{f"ptx/wgmma_neg_{t}.gen.h": "ptx/test_wgmma_neg.cu" for t in ("bf16", "f16", "f16_f16", "tf32", "e4m3", "e5m2")},
     **{f"ptx/wgmma_sp_{t}.gen.h": "ptx/test_wgmma_sp.cu" for t in ("bf16", "bf16_mn", "f16", "f16_mn", "f16_f16", "tf32", "e4m3", "e5m2", "s8", "u8")},
     "ptx/wgmma_sp_neg.h": "ptx/test_wgmma_sp.cu",
     **{f"ptx/wgmma_sp_neg_{t}.gen.h": "ptx/test_wgmma_sp.cu" for t in ("bf16", "bf16_mn", "f16", "f16_mn", "f16_f16", "tf32", "e4m3", "e5m2")},

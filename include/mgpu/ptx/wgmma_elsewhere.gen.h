@@ -1540,6 +1540,8 @@
 #define mgpu_wgmma_neg_f32_f16_ss_tb(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f32_f16_ss_tb)
 #define mgpu_wgmma_neg_f32_f16_ss_ta_tb(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f32_f16_ss_ta_tb)
 #define mgpu_wgmma_neg_f32_f16_rs_tb(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f32_f16_rs_tb)
+#endif
+#if !defined(MGPU_PTX_WGMMA_NEG_F16_F16_GEN_H)
 #define mgpu_wgmma_neg_f16_f16_ss(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f16_f16_ss)
 #define mgpu_wgmma_neg_f16_f16_rs(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f16_f16_rs)
 #define mgpu_wgmma_neg_f16_f16_ss_ta(...) MGPU__NO_WGMMA_NEG(mgpu_wgmma_neg_f16_f16_ss_ta)

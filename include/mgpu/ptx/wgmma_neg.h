@@ -22,6 +22,7 @@
 #include "wgmma_neg_e4m3.gen.h"
 #include "wgmma_neg_e5m2.gen.h"
 #include "wgmma_neg_f16.gen.h"
+#include "wgmma_neg_f16_f16.gen.h"
 #include "wgmma_neg_tf32.gen.h"
 
 #endif /* MGPU_PTX_WGMMA_NEG_H */
