@@ -110,8 +110,9 @@ mgpu__k_steps_alike(const mgpu__k_steps *s, const mgpu__touching *t)
 
 /* ---- operands of which nothing was written -------------------------------------------------------------- */
 
+/* The note about an operand of which something was never written, in `what` from byte `at` of shared memory on. */
 MGPU__MODEL void
-mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t at)
+mgpu__judge_unwritten(const mgpu__touching *t, const char *what, uint32_t at)
 {
     const mgpu__cta *cta = t->by->cta;
     mgpu__text *text;
@@ -123,11 +124,39 @@ mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t a
     mgpu__actor_begin(&a, t);
     mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &a.trace, true);
     mgpu__hazard_place(h, cta, at);
-    mgpu__put(text,
-              "at k = %u nobody has written any %s since the block began: load the tile "
-              "first, or say in the descriptor where it is",
-              k, is_b ? "column of B" : "row of A");
+    mgpu__put(text, "%s", what);
     mgpu__hazard_end(h, text);
+}
+
+/* A wgmma reads an operand: is something written at each k, and of each 8 columns of B? */
+MGPU__MODEL void
+mgpu__judge_written(const mgpu__touching *t, const mgpu__tile_read *r)
+{
+    const mgpu__cta *cta = t->by->cta;
+    const uint32_t groups = r->is_b ? r->rows / 8 : 0;
+    uint32_t where, first = 0, end;
+    const uint32_t k = mgpu__written_no_row(cta, r, &where);
+    char what[256];
+    if (k != UINT32_MAX) {
+        (void)snprintf(what, sizeof what,
+                       "at k = %u nobody has written any %s since the block began: load the "
+                       "tile first, or say in the descriptor where it is",
+                       k, r->is_b ? "column of B" : "row of A");
+        mgpu__judge_unwritten(t, what, where);
+        return;
+    }
+    while (first < groups && !mgpu__written_no_columns(cta, r, first))
+        first++;
+    if (first == groups)
+        return;
+    for (end = first + 1; end < groups && mgpu__written_no_columns(cta, r, end); end++)
+        continue;
+    (void)snprintf(what, sizeof what,
+                   "of columns %u to %u of B, of n = %u, nobody has written anything since the "
+                   "block began: load all %u (the rows of its box), or take a wgmma of a "
+                   "smaller n",
+                   8 * first, 8 * end - 1, r->rows, r->rows);
+    mgpu__judge_unwritten(t, what, r->at[first * r->chunks]);
 }
 
 /* A wgmma reads an operand: plain stores, which were not seen, wrote it, and nobody has fenced anything? */
@@ -151,14 +180,10 @@ mgpu__judge_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
 {
     mgpu__cluster *c = t->by->cta->cluster;
     mgpu__k_steps *s = mgpu__k_steps_of(c);
-    uint32_t k = UINT32_MAX, where;
     uint8_t step;
     if (mgpu__order_lost(mgpu__ordering_of(c)) || t->operation == NULL)
         return;
-    if (mgpu__launch_of(t->by)->kernel->instrumented)
-        k = mgpu__written_no_row(t->by->cta, r, &where);
-    if (k != UINT32_MAX)
-        mgpu__judge_unwritten(t, r->is_b, k, where);
+    mgpu__judge_written(t, r);
     if (mgpu__written_unfenced(t))
         mgpu__judge_unfenced(t, r);
     mgpu__same_judge(c);

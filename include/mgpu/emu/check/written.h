@@ -2,12 +2,13 @@
  * SPDX-License-Identifier: MIT
  *
  * A bit for each byte. Who reads bytes of which none is written reads values that are not defined. That is
- * judged in kernels whose plain stores are seen, and only while the bytes are as the model left them: a
- * store that no compiler shows, a vector of 32 bytes say, makes no false report.
+ * judged only while the bytes are as the model left them: a store that no compiler shows, a vector of 32 bytes
+ * say, makes no false report. What threads and stores read is judged in kernels whose plain stores are seen.
  *
  *     a thread    reads bytes of which none is written; of a load of words, a word
  *     a store     a line of them
- *     wgmma       a k at which no row is written: rows that nobody loads may be ones that nobody uses
+ *     wgmma       a k at which no row is written, or 8 columns of B of which nothing is: n could be smaller. M is
+ *                 always 64, and rows of A that nobody loads may be ones that nobody uses
  *
  * Where they are not seen, a byte that has changed and that nobody was seen to write is a plain store's: an agent
  * that reads it before any thread has called fence.proxy.async lacks that fence. What an agent wrote first, and plain
@@ -149,6 +150,17 @@ mgpu__written_no_row(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t *w
             return k / rows * r->each;
     }
     return UINT32_MAX;
+}
+
+/* Is nothing written of the 8 columns of B from 8 * group on? */
+MGPU__MODEL bool
+mgpu__written_no_columns(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t group)
+{
+    const uint32_t *at = r->at + group * r->chunks;
+    uint32_t i = 0;
+    while (i < r->chunks && mgpu__written_nothing(cta, at[i], at[i] + 16))
+        i++;
+    return i == r->chunks;
 }
 
 /* ---- begin ---------------------------------------------------------------------------------------------------- */

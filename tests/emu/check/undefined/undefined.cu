@@ -15,19 +15,27 @@ static const case_row unwritten_rows[] = {
     {2, ERROR(16), PLAIN, "smem+0x404 (words+4), and nobody has written it", "ld.shared"},
     {3, LINT(16), PLAIN, "the store that thread (0,0,0) of block (0,0,0) issues reads",
      "the second of four lines of a bulk store"},
-    {4, LINT(16), PLAIN, "at k = 8 nobody has written any row of A since the block began",
+    {4, LINT(16), SEEN, "at k = 8 nobody has written any row of A since the block began",
      "half of A's columns are not loaded"},
     {5, SILENT, SEEN, "", "a struct is copied whole, and nobody has written its padding"},
     {6, SILENT, SEEN, "", "what is written is what was there"},
     {7, SILENT, SEEN, "", "memset, memcpy, st.shared, an atomic and a bulk load write"},
     {8, SILENT, SEEN, "", "half of A's rows are not loaded: of D, nobody uses them"},
-    {9, LINT(16), PLAIN, "at k = 0 nobody has written any column of B", "B is not loaded"},
-    {10, LINT(16), PLAIN, "at k = 5 nobody has written any row of A",
+    {9, LINT(16), SEEN, "at k = 0 nobody has written any column of B", "B is not loaded"},
+    {10, LINT(16), SEEN, "at k = 5 nobody has written any row of A",
      "A is M-major, and one of its columns is not loaded"},
     {11, LINT(16), PLAIN, "smem+0x40c (words+12), and nobody has written it since",
      "ld.shared.v4, and the last word is not written"},
     {12, SILENT, SEEN, "", "ld.shared.v4, and half of each word is written"},
     {13, SILENT, SEEN, "", "a struct of 16 bytes is copied whole, its last word is padding"},
+    {14, LINT(16), SEEN,
+     "of columns 8 to 23 of B, of n = 24, nobody has written anything since the block began: "
+     "load all 24 (the rows of its box), or take a wgmma of a smaller n",
+     "8 of 24 columns of B are loaded"},
+    {15, SILENT, SEEN, "", "plain stores write columns 8 to 23 of B"},
+    {16, LINT(16), SEEN, "of columns 8 to 15 of B, of n = 16, nobody has written anything",
+     "B is N-major, and half of its columns are not loaded"},
+    {17, SILENT, SEEN, "", "a row of 8 columns of B is loaded: nobody uses the other 7"},
 };
 
 typedef struct {
@@ -138,10 +146,43 @@ unwritten_multiply(const tiny_args *p, uint32_t a, uint32_t bar)
     mgpu_acc_wait_f32_x4(0, d);
 }
 
+/* A is loaded; of B, behind it, the first 8 columns are: of 24, as 2 x 24 rows of 16 bytes; for 16 of 16, as 16 rows
+ * of 64 with a swizzle of 128 bytes; for 17 one of the 8, and n is 8. */
+MGPU_DEVICE void
+unwritten_columns(const tiny_args *p, uint32_t a, uint32_t bar)
+{
+    const uint32_t b = a + ONES_BYTES, t = threadIdx.x, piece = BUG(17) ? 16 : 128;
+    const uint64_t a_desc = mgpu_wgmma_desc_k_major_none(a, 64);
+    float d[12] = {0};
+    if (t == 0) {
+        mgpu_mbarrier_arrive_expect_tx(bar, ONES_BYTES + (BUG(16) ? 256 : 2 * piece));
+        mgpu_bulk_load(a, p->ones, ONES_BYTES, bar);
+        for (uint32_t k = 0; k < 16 && BUG(16); k++)
+            mgpu_bulk_load(b + 128 * k + 16 * (k % 8), p->ones, 16, bar);
+        for (uint32_t h = 0; h < 2 && !BUG(16); h++)
+            mgpu_bulk_load(b + h * (BUG(17) ? 128 : 384), p->ones, piece, bar);
+    }
+    for (uint32_t i = t; i < 128 && BUG(15); i += 128) /* the other columns, word by word */
+        ((uint32_t *)mgpu_smem_ptr(b))[32 + i / 64 * 96 + i % 64] = 0x3f803f80;
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_acc_fence_f32_x12(d);
+    if (BUG(16))
+        mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(
+            d, a_desc, mgpu_wgmma_desc_mn_major(b, MGPU_SWIZZLE_128B, 16), 1);
+    else if (BUG(17))
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, a_desc, mgpu_wgmma_desc_k_major_none(b, 8), 1);
+    else
+        mgpu_wgmma_m64n24k16_f32_bf16_ss(d, a_desc, mgpu_wgmma_desc_k_major_none(b, 24), 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x12(0, d);
+}
+
 MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, words, 2 * WORDS, 128);
-    MGPU_SHARED_ALIGNED(unsigned char, ones, ONES_BYTES + 256, 1024);
+    MGPU_SHARED_ALIGNED(unsigned char, ones, 2 * ONES_BYTES, 1024);
     MGPU_SHARED(hole, holes, 2);
     MGPU_SHARED(uint64_t, bars, 2);
     const uint32_t a = mgpu_smem_addr(ones), bar = mgpu_smem_addr(bars), t = threadIdx.x;
@@ -155,6 +196,8 @@ MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)
     __syncthreads();
     if (BUG(4) || BUG(8) || BUG(9) || BUG(10))
         unwritten_multiply(p, a, bar + 8);
+    if (p->bug >= 14)
+        unwritten_columns(p, a, bar + 8);
     p->out[t] = t + 1;
 }
 TINY_GROUP(unwritten, 1, 128);
