@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""ptx/math.gen.h: f32 arithmetic that sm_100 has: two at once, with a factor or term of 16 bits, min and max of three.
+"""ptx/math.gen.h: f32 arithmetic that sm_100 has: two at once, with a factor or term of 16 bits, min and max of three and of a warp.
 
-PTX ISA, "Floating Point Instructions: add, sub, mul, fma, min, max"; "Mixed Precision Floating Point Instructions"."""
-from text import comment, function
+PTX ISA, "Floating Point Instructions: add, sub, mul, fma, min, max"; "Mixed Precision Floating Point Instructions"; "redux.sync"."""
+from text import asm, comment, function
 from value import FTZ, header, value
 
 PATH = "ptx/math.gen.h"
@@ -85,6 +85,25 @@ def parts():
     return out
 
 
+def redux():
+    """The least or largest of a warp's numbers."""
+    out = []
+    for op in ("min", "max"):
+        for absolute in ("", "abs"):
+            for nan in ("", "NaN"):
+                opcode = ".".join(["redux.sync", op, *filter(None, (absolute, nan)), "f32"])
+                name = "mgpu_" + opcode.lower().replace(".", "_")
+                first = f"The {'least' if op == 'min' else 'largest'} {'magnitude' if absolute else 'number'} over the lanes of `mask`, in every one of them; " + \
+                    ("NaN if one is." if nan else "a NaN gives way to a number.")
+                flags = " | ".join(f"MGPU__F32_{f.upper()}" for f in (absolute, nan) if f) or "0"
+                doc = comment(first, [("ptx", f"{opcode} r, value, mask;"), ("needs", "PTX 8.8, sm_100f"), ("by", "the lanes of `mask`"),
+                                      ("value", "this lane's number; -0 is less than 0"), ("mask", "a bit per lane; the caller's is set")])
+                out += function(doc, name, ["float value", "uint32_t mask"],
+                                [f"    MGPU__EMU(r = mgpu__emu_redux_f32({int(op == 'max')}, {flags}, mask, value));"],
+                                asm(f"{opcode} %0, %1, %2;", ['"=f"(r)'], ['"f"(value)', '"r"(mask)']), ("float", "float r", "r"))
+    return out
+
+
 def text():
-    return header(PATH, "f32 arithmetic of sm_100: two at once, mixed with 16 bits, min and max of three.", HEAD, "f32.h", parts() + pairs() + mixed() + extremes(),
+    return header(PATH, "f32 arithmetic of sm_100: two at once, mixed with 16 bits, min and max of three and of a warp.", HEAD, "f32.h", parts() + pairs() + mixed() + extremes() + redux(),
                   ["../emu/target.h"])

@@ -22,7 +22,7 @@
  *     ptx/wgmma_sp.h      wgmma on a sparse A: functions with _sp in their names; ptx/wgmma_sp_neg.h
  *     ptx/tma_reduce.h    TMA that reduces tiles, but sums, which tma.h has
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
- *     ptx/math.h          f32 arithmetic of sm_100: two at once, with 16 bits, min and max of three
+ *     ptx/math.h          f32 arithmetic of sm_100: two at once, with 16 bits, min and max of three, of a warp
  *     ptx/cp_async_l2.h   cp.async that lets L2 bring in more: functions with _l2_ in their names
  *     ptx/cached.h        ld_global and st_global that say what caches do: _nc, _l1_..., _hint
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names

@@ -263,3 +263,83 @@ TEST_CASE("what sm_100 has is refused on an older target, by its name")
     CHECK(out[5] == 7.0f);
     CHECK(out[9] == 9.0f);
 }
+
+/* ---- redux.sync of f32 ------------------------------------------------------------------- */
+
+typedef struct {
+    const float *in; /* 32 */
+    float *out;      /* [8][32] */
+    uint32_t mask;
+} redux_args;
+
+MGPU_KERNEL(redux_all, redux_args, p, 32, 1)
+{
+    const uint32_t t = threadIdx.x;
+    const float x = p->in[t];
+    float *to = p->out + t;
+    if ((p->mask >> t & 1) == 0)
+        return;
+    to[0] = mgpu_redux_sync_min_f32(x, p->mask);
+    to[32] = mgpu_redux_sync_min_abs_f32(x, p->mask);
+    to[64] = mgpu_redux_sync_min_nan_f32(x, p->mask);
+    to[96] = mgpu_redux_sync_min_abs_nan_f32(x, p->mask);
+    to[128] = mgpu_redux_sync_max_f32(x, p->mask);
+    to[160] = mgpu_redux_sync_max_abs_f32(x, p->mask);
+    to[192] = mgpu_redux_sync_max_nan_f32(x, p->mask);
+    to[224] = mgpu_redux_sync_max_abs_nan_f32(x, p->mask);
+}
+
+/* Of the lanes of a mask: how 1 is magnitudes, 2 is that NaN wins, 4 is the largest. */
+static float
+expected_redux(const std::vector<float> &in, uint32_t mask, uint32_t how)
+{
+    float best = number(0x7fffffff);
+    bool any = false;
+    for (uint32_t i = 0; i < 32; i++) {
+        const float x = how & 1 ? std::fabs(in[i]) : in[i];
+        if ((mask >> i & 1) == 0 || (std::isnan(x) && (how & 2) == 0))
+            continue;
+        if (std::isnan(x))
+            return number(0x7fffffff);
+        if (!any || (place(x) < place(best)) == ((how & 4) == 0))
+            best = x;
+        any = true;
+    }
+    return best;
+}
+
+TEST_CASE("redux.sync of f32: min and max of masks of lanes, NaN, zeros, magnitudes; refused "
+          "without the family of sm_100")
+{
+    model m;
+    std::mt19937 rng(4);
+    std::vector<float> in(32), out(256);
+    redux_args a = {in.data(), out.data(), 0xffffffffu};
+    for (uint32_t target : {MGPU_EMU_SM_90A, MGPU_EMU_SM_110A, MGPU_EMU_SM_120A}) {
+        m.config.target = target;
+        CHECK(m.run(redux_all_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
+        CHECK(
+            m.says(
+                {"redux.sync of f32 needs sm_100a, sm_100f or sm_103a, the target is sm_1"}) ==
+            (target != MGPU_EMU_SM_90A));
+    }
+    m.config.target = MGPU_EMU_SM_103A;
+    for (uint32_t round = 0; round < 60; round++) {
+        for (float &x : in)
+            x = draw(rng);
+        a.mask = round % 4 == 0   ? 0xffffffffu
+                 : round % 4 == 1 ? 1u << rng() % 32 /* one number, NaN now and then */
+                                  : (uint32_t)rng() | 1;
+        if (round % 8 == 5)
+            in[__builtin_ctz(a.mask)] = number(0xffc12345);
+        REQUIRE(m.run(redux_all_kernel, 1, 32, a) == MGPU_OK);
+        for (uint32_t i = 0; i < 256; i++) {
+            const uint32_t how = i / 32, lane = i % 32;
+            if (a.mask >> lane & 1) {
+                CAPTURE(round, how, lane, a.mask);
+                const float want = expected_redux(in, a.mask, how);
+                REQUIRE(bits(out[how * 32 + lane]) == bits(want));
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
-/* mgpu/emu/target.h - functions on values alone that only newer targets have.
+/* mgpu/emu/target.h - functions on values that only newer targets have.
  * SPDX-License-Identifier: MIT
  *
- * The model computes them anywhere, also on the host; in a kernel it asks whether the target of the launch has them.
+ * The model computes values anywhere, also on the host; in a kernel it asks whether the target of the launch has them.
  */
 #ifndef MGPU_EMU_TARGET_H
 #define MGPU_EMU_TARGET_H
@@ -15,6 +15,9 @@ MGPU_EXTERN_C_BEGIN
  *   target  the same in PTX's words
  */
 MGPU__CALL void mgpu__emu_needs(uint32_t least, const char *what, const char *target);
+
+/* redux.sync of f32, which targets of the family of sm_100 have: mgpu__f32_extreme3()'s larger and how. */
+MGPU__CALL float mgpu__emu_redux_f32(int larger, uint32_t how, uint32_t mask, float value);
 
 MGPU_EXTERN_C_END
 

@@ -1,4 +1,4 @@
-/* mgpu/ptx/math.gen.h - f32 arithmetic of sm_100: two at once, mixed with 16 bits, min and max of three.
+/* mgpu/ptx/math.gen.h - f32 arithmetic of sm_100: two at once, mixed with 16 bits, min and max of three and of a warp.
  * SPDX-License-Identifier: MIT
  *
  * Printed by gen/gen.py: edit gen/f32x2.py. What the words of the names mean is in math.h.
@@ -114,6 +114,14 @@
 #undef mgpu_max3_ftz_abs_f32
 #undef mgpu_max3_ftz_nan_f32
 #undef mgpu_max3_ftz_nan_abs_f32
+#undef mgpu_redux_sync_min_f32
+#undef mgpu_redux_sync_min_nan_f32
+#undef mgpu_redux_sync_min_abs_f32
+#undef mgpu_redux_sync_min_abs_nan_f32
+#undef mgpu_redux_sync_max_f32
+#undef mgpu_redux_sync_max_nan_f32
+#undef mgpu_redux_sync_max_abs_f32
+#undef mgpu_redux_sync_max_abs_nan_f32
 
 /* A pair of numbers.
  *   ptx     (mov.b64 r, {lo, hi})
@@ -2049,6 +2057,179 @@ mgpu_max3_ftz_nan_abs_f32(float a, float b, float c)
     r = mgpu__f32_extreme3(a, b, c, 1, MGPU__F32_FTZ | MGPU__F32_NAN | MGPU__F32_ABS);
 #else
     asm("max.ftz.NaN.abs.f32 %0, %1, %2, %3;" : "=f"(r) : "f"(a), "f"(b), "f"(c));
+#endif
+    return r;
+}
+
+/* The least number over the lanes of `mask`, in every one of them; a NaN gives way to a number.
+ *   ptx     redux.sync.min.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_min_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(0, 0, mask, value));
+#else
+    asm volatile("redux.sync.min.f32 %0, %1, %2;" : "=f"(r) : "f"(value), "r"(mask) : "memory");
+#endif
+    return r;
+}
+
+/* The least number over the lanes of `mask`, in every one of them; NaN if one is.
+ *   ptx     redux.sync.min.NaN.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_min_nan_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(0, MGPU__F32_NAN, mask, value));
+#else
+    asm volatile("redux.sync.min.NaN.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
+#endif
+    return r;
+}
+
+/* The least magnitude over the lanes of `mask`, in every one of them; a NaN gives way to a
+ * number.
+ *   ptx     redux.sync.min.abs.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_min_abs_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(0, MGPU__F32_ABS, mask, value));
+#else
+    asm volatile("redux.sync.min.abs.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
+#endif
+    return r;
+}
+
+/* The least magnitude over the lanes of `mask`, in every one of them; NaN if one is.
+ *   ptx     redux.sync.min.abs.NaN.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_min_abs_nan_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(0, MGPU__F32_ABS | MGPU__F32_NAN, mask, value));
+#else
+    asm volatile("redux.sync.min.abs.NaN.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
+#endif
+    return r;
+}
+
+/* The largest number over the lanes of `mask`, in every one of them; a NaN gives way to a
+ * number.
+ *   ptx     redux.sync.max.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_max_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(1, 0, mask, value));
+#else
+    asm volatile("redux.sync.max.f32 %0, %1, %2;" : "=f"(r) : "f"(value), "r"(mask) : "memory");
+#endif
+    return r;
+}
+
+/* The largest number over the lanes of `mask`, in every one of them; NaN if one is.
+ *   ptx     redux.sync.max.NaN.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_max_nan_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(1, MGPU__F32_NAN, mask, value));
+#else
+    asm volatile("redux.sync.max.NaN.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
+#endif
+    return r;
+}
+
+/* The largest magnitude over the lanes of `mask`, in every one of them; a NaN gives way to a
+ * number.
+ *   ptx     redux.sync.max.abs.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_max_abs_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(1, MGPU__F32_ABS, mask, value));
+#else
+    asm volatile("redux.sync.max.abs.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
+#endif
+    return r;
+}
+
+/* The largest magnitude over the lanes of `mask`, in every one of them; NaN if one is.
+ *   ptx     redux.sync.max.abs.NaN.f32 r, value, mask;
+ *   needs   PTX 8.8, sm_100f
+ *   by      the lanes of `mask`
+ *   value   this lane's number; -0 is less than 0
+ *   mask    a bit per lane; the caller's is set
+ */
+MGPU_DEVICE float
+mgpu_redux_sync_max_abs_nan_f32(float value, uint32_t mask)
+{
+    float r;
+#if MGPU_EMULATE
+    MGPU__EMU(r = mgpu__emu_redux_f32(1, MGPU__F32_ABS | MGPU__F32_NAN, mask, value));
+#else
+    asm volatile("redux.sync.max.abs.NaN.f32 %0, %1, %2;"
+                 : "=f"(r)
+                 : "f"(value), "r"(mask)
+                 : "memory");
 #endif
     return r;
 }

@@ -1,4 +1,4 @@
-/* mgpu/ptx/math.h - f32 arithmetic of sm_100: two at once, with operands of 16 bits, min and max of three.
+/* mgpu/ptx/math.h - f32 arithmetic of sm_100: two at once, with operands of 16 bits, min and max of three, of a warp.
  * SPDX-License-Identifier: MIT
  *
  *     bits   63 ............. 32  31 .............. 0
@@ -17,7 +17,8 @@
  * mgpu.h leaves it out. No Blackwell has run these here; the model computes them exactly, and refuses them on an older
  * target.
  *
- * PTX ISA, "Floating Point Instructions: add, sub, mul, fma, min, max"; "Mixed Precision Floating Point Instructions".
+ * PTX ISA, "Floating Point Instructions: add, sub, mul, fma, min, max"; "Mixed Precision Floating Point Instructions";
+ * "redux.sync".
  */
 #ifndef MGPU_PTX_MATH_H
 #define MGPU_PTX_MATH_H

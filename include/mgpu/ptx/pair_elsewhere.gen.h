@@ -113,6 +113,14 @@
 #define mgpu_max3_ftz_abs_f32(...) MGPU__NO_MATH(mgpu_max3_ftz_abs_f32)
 #define mgpu_max3_ftz_nan_f32(...) MGPU__NO_MATH(mgpu_max3_ftz_nan_f32)
 #define mgpu_max3_ftz_nan_abs_f32(...) MGPU__NO_MATH(mgpu_max3_ftz_nan_abs_f32)
+#define mgpu_redux_sync_min_f32(...) MGPU__NO_MATH(mgpu_redux_sync_min_f32)
+#define mgpu_redux_sync_min_nan_f32(...) MGPU__NO_MATH(mgpu_redux_sync_min_nan_f32)
+#define mgpu_redux_sync_min_abs_f32(...) MGPU__NO_MATH(mgpu_redux_sync_min_abs_f32)
+#define mgpu_redux_sync_min_abs_nan_f32(...) MGPU__NO_MATH(mgpu_redux_sync_min_abs_nan_f32)
+#define mgpu_redux_sync_max_f32(...) MGPU__NO_MATH(mgpu_redux_sync_max_f32)
+#define mgpu_redux_sync_max_nan_f32(...) MGPU__NO_MATH(mgpu_redux_sync_max_nan_f32)
+#define mgpu_redux_sync_max_abs_f32(...) MGPU__NO_MATH(mgpu_redux_sync_max_abs_f32)
+#define mgpu_redux_sync_max_abs_nan_f32(...) MGPU__NO_MATH(mgpu_redux_sync_max_abs_nan_f32)
 #endif
 
 #endif

@@ -15,7 +15,10 @@
 #include "../core/event.h"
 #include "../core/mutate.h"
 #include "../core/schedule.h"
+#include "../core/settings.h"
 #include "../core/word.h"
+#include "../math/f32.h"
+#include "../target.h"
 
 /* ---- a collective, a lane, a warp -------------------------------------------------------------- */
 
@@ -360,15 +363,29 @@ mgpu__redux_result(mgpu__redux kind, uint32_t a, uint32_t b)
     return a;
 }
 
+/* redux.sync of f32: `sub` has this bit, `larger` in bit 5, how in bits 0-4. */
+enum { MGPU__REDUX_F32 = 64 };
+
+MGPU__MODEL uint32_t
+mgpu__redux_f32(uint32_t sub, uint32_t a, uint32_t b)
+{
+    const float x = mgpu__float_of_bits(a), y = mgpu__float_of_bits(b);
+    return mgpu__bits_of_float(mgpu__f32_extreme3(x, x, y, sub >> 5 & 1, sub & 31));
+}
+
 MGPU__MODEL void
 mgpu__redux_run(mgpu__fiber *const *lanes, uint32_t present)
 {
     const uint32_t lowest = (uint32_t)__builtin_ctz(present);
     uint32_t reduced = (uint32_t)mgpu__lane_of(lanes[lowest])->in;
-    for (uint32_t i = lowest + 1; i < 32; i++)
+    for (uint32_t i = lowest; i < 32; i++)
         if (present >> i & 1) {
             const mgpu__lane *lane = mgpu__lane_of(lanes[i]);
-            reduced = mgpu__redux_result((mgpu__redux)lane->sub, reduced, (uint32_t)lane->in);
+            if ((lane->sub & MGPU__REDUX_F32) != 0) /* of one number too: what NaN becomes */
+                reduced = mgpu__redux_f32(lane->sub, reduced, (uint32_t)lane->in);
+            else if (i != lowest)
+                reduced =
+                    mgpu__redux_result((mgpu__redux)lane->sub, reduced, (uint32_t)lane->in);
         }
     for (uint32_t i = 0; i < 32; i++)
         if (present >> i & 1)
@@ -402,6 +419,21 @@ mgpu__emu_redux(mgpu__redux kind, uint32_t mask, uint32_t value)
     mgpu__lane l = mgpu__lane_make(&mgpu__redux_do, mask, value);
     l.sub = kind;
     return (uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE);
+}
+
+float
+mgpu__emu_redux_f32(int larger, uint32_t how, uint32_t mask, float value)
+{
+    const mgpu__fiber *f = mgpu__self();
+    const uint32_t target = mgpu__launch_of(f)->config.target, number = target / 10;
+    mgpu__lane l = mgpu__lane_make(&mgpu__redux_do, mask, mgpu__bits_of_float(value));
+    if (number != 100 && number != 103)
+        mgpu__fail(f, MGPU__SITE,
+                   "redux.sync of f32 needs sm_100a, sm_100f or sm_103a, the target is %s: "
+                   "MGPU_EMU_TARGET=sm_100a",
+                   mgpu__target_name(target));
+    l.sub = MGPU__REDUX_F32 | (uint32_t)(larger != 0) << 5 | how;
+    return mgpu__float_of_bits((uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE));
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */
