@@ -81,7 +81,8 @@ def main():
             fault = build(name, sources, shared[1:] if what == 'tests' and own_machine(source) else shared)
             if fault:
                 return fault
-            done = run(f'{folder}/{name}')
+            target = [] if what == 'tests' else re.findall(r'MGPU_EMU_TARGET=\w+', (ROOT / source).read_text())[:1]     # as its head says
+            done = run('env', *target, f'{folder}/{name}')
             os.unlink(f'{folder}/{name}')
             return '' if done.returncode == 0 else f'{source}: answers {done.returncode}:\n{done.stdout[-1500:]}'
 
