@@ -76,11 +76,16 @@ def probes_of(header):
     return [ptxcheck.Probe(i) for i in items if 'ptx' in i.fields and not (i.kind == 'MACRO' and 'r' in i.fields)]
 
 
+def elsewhere(version, targets):
+    """Does ptxas 13.0 for sm_90a refuse what needs this? clang 19 has no later target."""
+    return version > (9, 0) or not any(ptxcheck.takes(target, 'sm_90a') for target in targets)
+
+
 def functions(name, found, folder):
-    """Compile some headers, and calls in one file; what CUDA's own ptxas does not know yet is not assembled."""
+    """Compile some headers, and calls in one file; what CUDA's own ptxas does not know yet, or sm_90a has not, is not assembled."""
     faults = []
     for newer in (False, True):
-        probes = [(h, p) for h, some in found for p in some if (ptxcheck.needed(p.item)[0] > (9, 0)) == newer]
+        probes = [(h, p) for h, some in found for p in some if elsewhere(*ptxcheck.needed(p.item)) == newer]
         if not probes:
             continue
         source = folder / f'{name}_{newer:d}.cu'

@@ -17,6 +17,8 @@
 #include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_int.h>
+#include <mgpu/ptx/math.h>
+#include <mgpu/ptx/tcgen05.h>
 #include <mgpu/ptx/wgmma_mn.h>
 #include <mgpu/ptx/wgmma_neg.h>
 #include <mgpu/ptx/wgmma_sp.h>
@@ -496,7 +498,11 @@ U64(special, clock64)
 VOID(special, nanosleep, n)
 U32(special, elect_sync)
 
-#ifdef ZERO_COST_NEWER /* what ptxas 13.0 does not take: PTX alone */
+#ifdef ZERO_COST_NEWER /* what ptxas 13.0 does not take for sm_90a: PTX alone */
+U64(newer, fma_rn_f32x2, x, y, x)
+F32(newer, max3_nan_f32, v, v, v)
+VOID(newer, tcgen05_alloc, s, n)
+VOID(newer, tcgen05_wait_ld)
 F32(newer, atom_global_add_noftz_f32, MGPU_ACQ_REL_GPU, f, v)
 VOID(newer, red_shared_add_noftz_f32, MGPU_RELEASE_CTA, s, v)
 REGS(newer, red_global_add_noftz_v4_f32, MGPU_RELAXED_SYS, f, d)
