@@ -38,7 +38,7 @@ sys.path.insert(0, str(ROOT / 'tools'))
 import nvcc as strict  # noqa: E402
 import origin          # noqa: E402
 
-GPU = ['-std=c++17', '-O3', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin']
+GPU = ['-std=c++17', '-O3', '-Xptxas', '-v', '-cubin']
 KERNEL = '__global__ void one(int *p)\n{\n    *p = 1;\n}\n'
 FUNCTION = 'int one(void);\nint\none(void)\n{\n    return 1;\n}\n'
 MGPU = '#include <mgpu/mgpu.h>\n'
@@ -135,16 +135,17 @@ def entries(folder, include, nvcc):
                for suffix, text in (('cu', KERNEL), ('c', FUNCTION), ('cpp', FUNCTION))}
     if nvcc:
         compilers['nvcc'] = first_line([nvcc])
-        command = [nvcc, *GPU, f'-I{include}', '-Xptxas', '-v', '-o']
+        command = [nvcc, *GPU, *strict.TARGET, f'-I{include}', '-o']
         bare, full = pair('nvcc -cubin', command + [str(folder / 'one.cubin')], *sources['cu'])
         toolkit = Entry('include <cuda/ptx>, nvcc -cubin', command + [str(folder / 'one.cubin'), file('toolkit.cu', '#include <cuda/ptx>\n' + KERNEL)], bare)
         out += [bare, full, toolkit]
         for header in left_out(include):
             source = file(header.replace('/', '_') + '.cu', MGPU + f'#include <mgpu/{header}>\n' + KERNEL)
             out.append(Entry(f'and {header}, nvcc -cubin', command + [str(folder / 'one.cubin'), source], full))
-        out += pair('nvcc -c', [nvcc, *GPU[:-1], f'-I{include}', '-c', '-o', str(folder / 'one.o')], *sources['cu'])
+        out += pair('nvcc -c', [nvcc, '-std=c++17', '-O3', *strict.TARGET, f'-I{include}', '-c', '-o', str(folder / 'one.o')], *sources['cu'])
         for path in [ROOT / 'examples/kernels/gemm_h100.cu', *sorted((ROOT / 'examples').glob('[0-9]*.cu'))]:
-            out.append(Entry(f'{path.stem}, nvcc -cubin', command + [str(folder / (path.stem + '.cubin')), str(path)]))
+            words = [nvcc, *GPU, *strict.target_of(path), f'-I{include}', '-o', str(folder / (path.stem + '.cubin')), str(path)]
+            out.append(Entry(f'{path.stem}, nvcc -cubin', words))
     for name, suffix, std in (('gcc', 'c', 'c11'), ('g++', 'cpp', 'c++17')):
         if shutil.which(name):
             compilers[name] = first_line([name])

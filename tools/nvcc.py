@@ -15,7 +15,13 @@ import sys
 
 FLAGS = ['-std=c++17', '-O3', '-lineinfo']
 TARGET = ['-gencode', 'arch=compute_90a,code=sm_90a']
+BLACKWELL = ['-gencode', 'arch=compute_100f,code=sm_100']
 SPILL = re.compile(r'(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads')
+
+
+def target_of(source):
+    """The flags of the target that a program is for: Hopper's, unless its head names one of Blackwell for the model."""
+    return BLACKWELL if 'MGPU_EMU_TARGET=sm_10' in source.read_text() else TARGET
 
 
 def broken(text, may_spill):

@@ -17,10 +17,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-import origin  # noqa: E402
+import nvcc as flags  # noqa: E402
+import origin         # noqa: E402
 
 # but those of Blackwell, which has no wait of its own: theirs are mbarrier.h's
-FILES = [*(f for f in sorted((ROOT / "examples").glob("[0-9][0-9]_*.cu")) if "MGPU_EMU_TARGET=sm_1" not in f.read_text()), ROOT / "examples/kernels/gemm_h100.cu"]
+FILES = [*(f for f in sorted((ROOT / "examples").glob("[0-9][0-9]_*.cu")) if flags.target_of(f) == flags.TARGET), ROOT / "examples/kernels/gemm_h100.cu"]
 HAND_OFFS = re.compile(r"(?<!async\.)mbarrier\.arrive|barrier\.cta\.(?:sync|arrive)|barrier\.cluster\.(?:arrive|wait)")
 CALLS = re.compile(r"^\s*call\b.*", re.M)
 
