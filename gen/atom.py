@@ -256,8 +256,9 @@ def folding(inst, space, row):
     pad = "        "
     body = [f"    MGPU__{inst.upper()}_FOLD(", f'{pad}how, "{before}", ".{form.opcode} {operands}{after}",',
             pad + " : ".join([", ".join(form.outputs()), ", ".join(form.inputs()) + ")"])]
+    kind, variable, value = form.result()
     return function(doc, f"mgpu_{inst}_{space}_{form.suffix}", ["uint32_t how", *form.parameters()],
-                    emu_call(form.emu(), form.emu_args(), flags), body, form.result())
+                    emu_call(form.emu(), form.emu_args(), flags), body, (kind, f"{variable} = 0" if variable else None, value))
 
 
 def holds(inst, name, row, space, fold):

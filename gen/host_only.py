@@ -56,4 +56,4 @@ def headers(include):
          "MGPU_HOST_CUDA=1 nor MGPU_EMULATE=1, so that the error names the remedy."],
         runtime_names(include), "MGPU__NO_RUNTIME",
         "calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1)",
-        "!MGPU_HOST_CUDA && !MGPU_EMULATE && MGPU__CAN_REFUSE")
+        "!MGPU_HOST_CUDA && !MGPU_EMULATE && !MGPU_NVRTC && MGPU__CAN_REFUSE")

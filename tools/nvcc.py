@@ -21,7 +21,8 @@ SPILL = re.compile(r'(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) by
 
 def target_of(source):
     """The flags of the target that a program is for: Hopper's, unless its head names one of Blackwell for the model."""
-    return BLACKWELL if 'MGPU_EMU_TARGET=sm_10' in source.read_text() else TARGET
+    text = source.read_text() if source.exists() else ''    # nvcc says that it is not there
+    return BLACKWELL if 'MGPU_EMU_TARGET=sm_10' in text else TARGET
 
 
 def broken(text, may_spill):

@@ -263,8 +263,15 @@ typedef unsigned long long uintptr_t;
 #endif
 
 /* The same for a call that this build does not have: the *.gen.h that use it make macros of such names,
- * and the compiler says the sentence where one is called. Not NVRTC, which ignores the pragma. */
-#if defined(__GNUC__) && !MGPU_NVRTC
+ * and the compiler says the sentence where one is called. NVRTC ignores the pragma, and has C++. */
+#if MGPU_NVRTC
+#define MGPU__CAN_REFUSE 1
+#define MGPU__REFUSE_CALL(...)                                                                 \
+    [] {                                                                                       \
+        static_assert(false, #__VA_ARGS__);                                                    \
+        return 0;                                                                              \
+    }()
+#elif defined(__GNUC__)
 #define MGPU__CAN_REFUSE          1
 #define MGPU__REFUSE_CALL(...)    MGPU__REFUSE_PRAGMA(MGPU__REFUSE_STRING(__VA_ARGS__))
 #define MGPU__REFUSE_PRAGMA(text) MGPU__REFUSE_NOW(GCC error text) 0

@@ -3,6 +3,7 @@
  *
  *     nvrtc INCLUDE_FOLDER HEADER [TYPES]      0, or 1 with the compiler's words
  *     nvrtc INCLUDE_FOLDER HEADER debug        the same with MGPU_DEBUG=1
+ *     nvrtc INCLUDE_FOLDER HEADER left_out     a function of a header that mgpu.h leaves out is called: 1
  *
  * TYPES says where else the source has uint64_t and the like from:
  *     same    from itself, as mgpu has them        stdint  from a stdint.h like glibc's, before mgpu
@@ -33,6 +34,8 @@ static const struct {
     {"stdint", "#include <stdint.h>\n", "", 1},
     {"late", "", "#include <stdint.h>\n", 1},
     {"debug", "#define MGPU_DEBUG 1\n", "", 0},
+    {"left_out", "",
+     "__device__ void f(float *d) { mgpu_wgmma_f32_e4m3_ss(128, d, 1, 2, 0); }\n", 0},
 };
 
 int
@@ -48,7 +51,8 @@ main(int argc, char **argv)
     while (kind < kind_count && strcmp(word, kinds[kind].word) != 0)
         kind++;
     if (argc < 3 || argc > 4 || kind == kind_count) {
-        fprintf(stderr, "usage: nvrtc INCLUDE_FOLDER HEADER [same|own|stdint|late|debug]\n");
+        fprintf(stderr,
+                "usage: nvrtc INCLUDE_FOLDER HEADER [same|own|stdint|late|debug|left_out]\n");
         return 1;
     }
     snprintf(include, sizeof include, "-I%s", argv[1]);

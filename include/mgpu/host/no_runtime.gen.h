@@ -9,7 +9,7 @@
 
 #include "../config.h"
 
-#if !MGPU_HOST_CUDA && !MGPU_EMULATE && MGPU__CAN_REFUSE
+#if !MGPU_HOST_CUDA && !MGPU_EMULATE && !MGPU_NVRTC && MGPU__CAN_REFUSE
 
 #define MGPU__NO_RUNTIME(name)                                                                 \
     MGPU__REFUSE_CALL(mgpu: name calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1))

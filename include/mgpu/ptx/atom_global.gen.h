@@ -83,7 +83,7 @@
 MGPU_DEVICE uint32_t
 mgpu_atom_global_add_u32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -108,7 +108,7 @@ mgpu_atom_global_add_u32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_add_u64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -133,7 +133,7 @@ mgpu_atom_global_add_u64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE float
 mgpu_atom_global_add_f32(uint32_t how, float *p, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_F32, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -158,7 +158,7 @@ mgpu_atom_global_add_f32(uint32_t how, float *p, float value)
 MGPU_DEVICE double
 mgpu_atom_global_add_f64(uint32_t how, double *p, double value)
 {
-    double r;
+    double r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_F64, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -183,7 +183,7 @@ mgpu_atom_global_add_f64(uint32_t how, double *p, double value)
 MGPU_DEVICE uint16_t
 mgpu_atom_global_add_f16(uint32_t how, uint16_t *p, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_F16, 2, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -208,7 +208,7 @@ mgpu_atom_global_add_f16(uint32_t how, uint16_t *p, uint16_t value)
 MGPU_DEVICE uint16_t
 mgpu_atom_global_add_bf16(uint32_t how, uint16_t *p, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_BF16, 2, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -233,7 +233,7 @@ mgpu_atom_global_add_bf16(uint32_t how, uint16_t *p, uint16_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_add_f16x2(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_F16, 2, 2, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -258,7 +258,7 @@ mgpu_atom_global_add_f16x2(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_add_bf16x2(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_BF16, 2, 2, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -283,7 +283,7 @@ mgpu_atom_global_add_bf16x2(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_inc_u32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_INC, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -308,7 +308,7 @@ mgpu_atom_global_inc_u32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_dec_u32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_DEC, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -333,7 +333,7 @@ mgpu_atom_global_dec_u32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_min_u32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MIN_U, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -358,7 +358,7 @@ mgpu_atom_global_min_u32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_global_min_s32(uint32_t how, int32_t *p, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MIN_S, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -383,7 +383,7 @@ mgpu_atom_global_min_s32(uint32_t how, int32_t *p, int32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_min_u64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MIN_U, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -408,7 +408,7 @@ mgpu_atom_global_min_u64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE int64_t
 mgpu_atom_global_min_s64(uint32_t how, int64_t *p, int64_t value)
 {
-    int64_t r;
+    int64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MIN_S, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -433,7 +433,7 @@ mgpu_atom_global_min_s64(uint32_t how, int64_t *p, int64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_max_u32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MAX_U, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -458,7 +458,7 @@ mgpu_atom_global_max_u32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_global_max_s32(uint32_t how, int32_t *p, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MAX_S, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -483,7 +483,7 @@ mgpu_atom_global_max_s32(uint32_t how, int32_t *p, int32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_max_u64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MAX_U, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -508,7 +508,7 @@ mgpu_atom_global_max_u64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE int64_t
 mgpu_atom_global_max_s64(uint32_t how, int64_t *p, int64_t value)
 {
-    int64_t r;
+    int64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_MAX_S, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -533,7 +533,7 @@ mgpu_atom_global_max_s64(uint32_t how, int64_t *p, int64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_and_b32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_AND, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -558,7 +558,7 @@ mgpu_atom_global_and_b32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_and_b64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_AND, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -583,7 +583,7 @@ mgpu_atom_global_and_b64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_or_b32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_OR, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -608,7 +608,7 @@ mgpu_atom_global_or_b32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_or_b64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_OR, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -633,7 +633,7 @@ mgpu_atom_global_or_b64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_xor_b32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_XOR, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -658,7 +658,7 @@ mgpu_atom_global_xor_b32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_xor_b64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_XOR, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -683,7 +683,7 @@ mgpu_atom_global_xor_b64(uint32_t how, uint64_t *p, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_global_exch_b32(uint32_t how, uint32_t *p, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_EXCH, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -708,7 +708,7 @@ mgpu_atom_global_exch_b32(uint32_t how, uint32_t *p, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_global_exch_b64(uint32_t how, uint64_t *p, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_EXCH, 8, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -757,7 +757,7 @@ mgpu_atom_global_exch_b128(uint32_t how, uint64_t r[2], uint64_t *p, const uint6
 MGPU_DEVICE uint16_t
 mgpu_atom_global_cas_b16(uint32_t how, uint16_t *p, uint16_t compare, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_CAS, 2, 1, &r, p, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));
@@ -783,7 +783,7 @@ mgpu_atom_global_cas_b16(uint32_t how, uint16_t *p, uint16_t compare, uint16_t v
 MGPU_DEVICE uint32_t
 mgpu_atom_global_cas_b32(uint32_t how, uint32_t *p, uint32_t compare, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_CAS, 4, 1, &r, p, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));
@@ -809,7 +809,7 @@ mgpu_atom_global_cas_b32(uint32_t how, uint32_t *p, uint32_t compare, uint32_t v
 MGPU_DEVICE uint64_t
 mgpu_atom_global_cas_b64(uint32_t how, uint64_t *p, uint64_t compare, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_CAS, 8, 1, &r, p, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));

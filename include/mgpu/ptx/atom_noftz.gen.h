@@ -38,7 +38,7 @@
 MGPU_DEVICE float
 mgpu_atom_global_add_noftz_f32(uint32_t how, float *p, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_global(MGPU__ATOM_ADD_NOFTZ_F32, 4, 1, &r, p, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -85,7 +85,7 @@ mgpu_red_global_add_noftz_f32(uint32_t how, float *p, float value)
 MGPU_DEVICE float
 mgpu_atom_shared_add_noftz_f32(uint32_t how, uint32_t addr, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_NOFTZ_F32, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -132,7 +132,7 @@ mgpu_red_shared_add_noftz_f32(uint32_t how, uint32_t addr, float value)
 MGPU_DEVICE float
 mgpu_atom_shared_cluster_add_noftz_f32(uint32_t how, uint32_t addr, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_NOFTZ_F32, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));

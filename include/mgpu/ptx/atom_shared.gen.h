@@ -83,7 +83,7 @@
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_add_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -108,7 +108,7 @@ mgpu_atom_shared_add_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_add_u64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -133,7 +133,7 @@ mgpu_atom_shared_add_u64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE float
 mgpu_atom_shared_add_f32(uint32_t how, uint32_t addr, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F32, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -158,7 +158,7 @@ mgpu_atom_shared_add_f32(uint32_t how, uint32_t addr, float value)
 MGPU_DEVICE double
 mgpu_atom_shared_add_f64(uint32_t how, uint32_t addr, double value)
 {
-    double r;
+    double r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F64, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -183,7 +183,7 @@ mgpu_atom_shared_add_f64(uint32_t how, uint32_t addr, double value)
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_add_f16(uint32_t how, uint32_t addr, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -208,7 +208,7 @@ mgpu_atom_shared_add_f16(uint32_t how, uint32_t addr, uint16_t value)
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -233,7 +233,7 @@ mgpu_atom_shared_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -258,7 +258,7 @@ mgpu_atom_shared_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -283,7 +283,7 @@ mgpu_atom_shared_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_inc_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_INC, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -309,7 +309,7 @@ mgpu_atom_shared_inc_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_dec_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_DEC, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -334,7 +334,7 @@ mgpu_atom_shared_dec_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_min_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_U, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -359,7 +359,7 @@ mgpu_atom_shared_min_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_shared_min_s32(uint32_t how, uint32_t addr, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_S, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -384,7 +384,7 @@ mgpu_atom_shared_min_s32(uint32_t how, uint32_t addr, int32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_min_u64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_U, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -409,7 +409,7 @@ mgpu_atom_shared_min_u64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE int64_t
 mgpu_atom_shared_min_s64(uint32_t how, uint32_t addr, int64_t value)
 {
-    int64_t r;
+    int64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_S, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -434,7 +434,7 @@ mgpu_atom_shared_min_s64(uint32_t how, uint32_t addr, int64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_max_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_U, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -459,7 +459,7 @@ mgpu_atom_shared_max_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_shared_max_s32(uint32_t how, uint32_t addr, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_S, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -484,7 +484,7 @@ mgpu_atom_shared_max_s32(uint32_t how, uint32_t addr, int32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_max_u64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_U, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -509,7 +509,7 @@ mgpu_atom_shared_max_u64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE int64_t
 mgpu_atom_shared_max_s64(uint32_t how, uint32_t addr, int64_t value)
 {
-    int64_t r;
+    int64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_S, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -534,7 +534,7 @@ mgpu_atom_shared_max_s64(uint32_t how, uint32_t addr, int64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_and_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_AND, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -559,7 +559,7 @@ mgpu_atom_shared_and_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_and_b64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_AND, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -584,7 +584,7 @@ mgpu_atom_shared_and_b64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_or_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_OR, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -609,7 +609,7 @@ mgpu_atom_shared_or_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_or_b64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_OR, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -634,7 +634,7 @@ mgpu_atom_shared_or_b64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_XOR, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -659,7 +659,7 @@ mgpu_atom_shared_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_xor_b64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_XOR, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -684,7 +684,7 @@ mgpu_atom_shared_xor_b64(uint32_t how, uint32_t addr, uint64_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_exch_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_EXCH, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -709,7 +709,7 @@ mgpu_atom_shared_exch_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_exch_b64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_EXCH, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15)));
@@ -758,7 +758,7 @@ mgpu_atom_shared_exch_b128(uint32_t how, uint64_t r[2], uint32_t addr, const uin
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_cas_b16(uint32_t how, uint32_t addr, uint16_t compare, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 2, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));
@@ -784,7 +784,7 @@ mgpu_atom_shared_cas_b16(uint32_t how, uint32_t addr, uint16_t compare, uint16_t
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cas_b32(uint32_t how, uint32_t addr, uint32_t compare, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 4, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));
@@ -810,7 +810,7 @@ mgpu_atom_shared_cas_b32(uint32_t how, uint32_t addr, uint32_t compare, uint32_t
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_cas_b64(uint32_t how, uint32_t addr, uint64_t compare, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 8, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15)));

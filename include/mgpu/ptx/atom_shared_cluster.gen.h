@@ -63,7 +63,7 @@
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_add_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -88,7 +88,7 @@ mgpu_atom_shared_cluster_add_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE float
 mgpu_atom_shared_cluster_add_f32(uint32_t how, uint32_t addr, float value)
 {
-    float r;
+    float r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F32, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -113,7 +113,7 @@ mgpu_atom_shared_cluster_add_f32(uint32_t how, uint32_t addr, float value)
 MGPU_DEVICE double
 mgpu_atom_shared_cluster_add_f64(uint32_t how, uint32_t addr, double value)
 {
-    double r;
+    double r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F64, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -138,7 +138,7 @@ mgpu_atom_shared_cluster_add_f64(uint32_t how, uint32_t addr, double value)
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_cluster_add_f16(uint32_t how, uint32_t addr, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -163,7 +163,7 @@ mgpu_atom_shared_cluster_add_f16(uint32_t how, uint32_t addr, uint16_t value)
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_cluster_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -188,7 +188,7 @@ mgpu_atom_shared_cluster_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_inc_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_INC, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -214,7 +214,7 @@ mgpu_atom_shared_cluster_inc_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_dec_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_DEC, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -239,7 +239,7 @@ mgpu_atom_shared_cluster_dec_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_min_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_U, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -264,7 +264,7 @@ mgpu_atom_shared_cluster_min_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_shared_cluster_min_s32(uint32_t how, uint32_t addr, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_S, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -289,7 +289,7 @@ mgpu_atom_shared_cluster_min_s32(uint32_t how, uint32_t addr, int32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_max_u32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_U, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -314,7 +314,7 @@ mgpu_atom_shared_cluster_max_u32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE int32_t
 mgpu_atom_shared_cluster_max_s32(uint32_t how, uint32_t addr, int32_t value)
 {
-    int32_t r;
+    int32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_S, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -339,7 +339,7 @@ mgpu_atom_shared_cluster_max_s32(uint32_t how, uint32_t addr, int32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_and_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_AND, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -364,7 +364,7 @@ mgpu_atom_shared_cluster_and_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_or_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_OR, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -389,7 +389,7 @@ mgpu_atom_shared_cluster_or_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_XOR, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -414,7 +414,7 @@ mgpu_atom_shared_cluster_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_exch_b32(uint32_t how, uint32_t addr, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_EXCH, 4, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -439,7 +439,7 @@ mgpu_atom_shared_cluster_exch_b32(uint32_t how, uint32_t addr, uint32_t value)
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_cluster_exch_b64(uint32_t how, uint32_t addr, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_EXCH, 8, 1, &r, addr, &value, NULL,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -489,7 +489,7 @@ mgpu_atom_shared_cluster_exch_b128(uint32_t how, uint64_t r[2], uint32_t addr,
 MGPU_DEVICE uint16_t
 mgpu_atom_shared_cluster_cas_b16(uint32_t how, uint32_t addr, uint16_t compare, uint16_t value)
 {
-    uint16_t r;
+    uint16_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 2, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -515,7 +515,7 @@ mgpu_atom_shared_cluster_cas_b16(uint32_t how, uint32_t addr, uint16_t compare, 
 MGPU_DEVICE uint32_t
 mgpu_atom_shared_cluster_cas_b32(uint32_t how, uint32_t addr, uint32_t compare, uint32_t value)
 {
-    uint32_t r;
+    uint32_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 4, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
@@ -541,7 +541,7 @@ mgpu_atom_shared_cluster_cas_b32(uint32_t how, uint32_t addr, uint32_t compare, 
 MGPU_DEVICE uint64_t
 mgpu_atom_shared_cluster_cas_b64(uint32_t how, uint32_t addr, uint64_t compare, uint64_t value)
 {
-    uint64_t r;
+    uint64_t r = 0;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_CAS, 8, 1, &r, addr, &value, &compare,
                                     mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
