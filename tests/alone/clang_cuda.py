@@ -67,7 +67,7 @@ def included(debug, folder):
     source = folder / f'all_{debug}.cu'
     source.write_text(''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *layouts]) + 'int main(void) { return 0; }\n')
     return faults_of(f'mgpu.h, headers left out and layout/*.h, MGPU_DEBUG={debug}',
-                     call(str(CLANG), *FLAGS[:3], f'-DMGPU_DEBUG={debug}', '-c', str(source), '-o', str(folder / f'all_{debug}.o')))
+                     call(str(CLANG), *FLAGS[:3], '-Wall', f'-DMGPU_DEBUG={debug}', '-c', str(source), '-o', str(folder / f'all_{debug}.o')))
 
 
 def probes_of(header):

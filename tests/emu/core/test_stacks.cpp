@@ -4,6 +4,8 @@
 #define MGPU_EMU_IMPLEMENTATION
 #include "emu/model.h"
 
+#include <cmath>
+
 namespace
 {
 
@@ -53,6 +55,34 @@ TEST_CASE(
     a.depth = 1;
     CHECK(m.run(stacks_of_kernel, 2, 128, a, 2) == MGPU_OK); /* and so on */
     CHECK(first == second);
+}
+
+typedef struct {
+    float *sum; /* of each thread: its accumulator, which nobody has set to 0 */
+} unwritten_args;
+
+MGPU_KERNEL(unwritten_of, unwritten_args, p, 64, 1)
+{
+    float d[64];
+    float sum = 0.0f;
+    __asm__ volatile("" : "=m"(d)); /* the compiler takes it as written */
+    for (float one : d)
+        sum += one;
+    p->sum[threadIdx.x] = sum;
+}
+
+TEST_CASE(
+    "an accumulator that nobody has written is no zero, in the first launch and in the next")
+{
+    model m;
+    m.config.workers = 1;
+    for (int launch = 0; launch < 2; launch++) {
+        std::vector<float> sum(64, 0.0f);
+        const unwritten_args a = {sum.data()};
+        REQUIRE(m.run(unwritten_of_kernel, 1, 64, a) == MGPU_OK);
+        for (float one : sum)
+            CHECK(std::isnan(one));
+    }
 }
 
 TEST_CASE(

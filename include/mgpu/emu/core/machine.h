@@ -107,6 +107,7 @@ typedef struct mgpu__cluster {
     unsigned char *stacks;
     size_t stack_bytes, stacks_bytes;
     bool guarded; /* each stack has a guard page */
+    bool fresh;   /* no cluster has run on these stacks */
 } mgpu__cluster;  /* the state of the units follows */
 
 /* ---- worker and launch --------------------------------------------------------------------------------- */

@@ -141,6 +141,8 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
      * frames; and these in one page with the tail */
     unsigned char *top =
         guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - (c->index + t) * 192 % 2560;
+    if (c->fresh)
+        mgpu__stack_unwritten(top);
     memset(f, 0, l->fiber_bytes);
     f->self.thread_idx.x = t % l->block.x;
     f->self.thread_idx.y = t / l->block.x % l->block.y;
@@ -223,6 +225,7 @@ mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
     c->behind = false;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__cta_start(c, c->ctas[rank], entry);
+    c->fresh = false;
     mgpu__units_begin(c);
     mgpu__cluster_order(c);
     (void)mgpu__start_warp(c);

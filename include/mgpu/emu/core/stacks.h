@@ -10,8 +10,8 @@
  * ends, faults or is stuck.
  *
  * To make a guard, and to unmap it, costs more than a small launch. So stacks with guards stay, up to
- * 8192 of them, for the next cluster with as many. Their pages go back, so that each launch begins with
- * zeros; but who keeps a pointer to a local of a launch that is over finds one of the next there, and no fault.
+ * 8192 of them, for the next cluster with as many. Their pages go back, and what a launch's first threads find
+ * in locals that they have not written is NaN, as good as a GPU's: not the zeros of fresh memory. But who keeps a pointer to a local of a launch that is over finds one of the next there, and no fault.
  */
 #ifndef MGPU_EMU_CORE_STACKS_H
 #define MGPU_EMU_CORE_STACKS_H
@@ -22,8 +22,10 @@
 enum {
     MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
     MGPU__GUARD_BYTES = 4096,
-    MGPU__TAIL_WORDS = 128 /* of 8 bytes, in a page that the stack uses: they cost no memory */
+    MGPU__TAIL_WORDS = 128, /* of 8 bytes, in a page that the stack uses: they cost no memory */
+    MGPU__STACK_NAN_BYTES = 2048
 };
+#define MGPU__STACK_NAN    0x7fedfeedu /* of a float: NaN */
 #define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
 /* ---- those that wait for a cluster ----------------------------------------------------------------- */
@@ -61,6 +63,15 @@ mgpu__stacks_take(mgpu__stacks *s, size_t guards)
     if (s->start == NULL && guards <= MGPU__GUARDS_MAX)
         mgpu__stacks_make_room(idle, guards, 0);
     (void)pthread_mutex_unlock(&idle->lock);
+}
+
+/* The upper end of a fresh stack, where accumulators of a kernel lie. */
+MGPU__MODEL void
+mgpu__stack_unwritten(unsigned char *top)
+{
+    uint32_t *word = (uint32_t *)(void *)(top - MGPU__STACK_NAN_BYTES);
+    for (uint32_t i = 0; i < MGPU__STACK_NAN_BYTES / 4; i++)
+        word[i] = MGPU__STACK_NAN;
 }
 
 /* A cluster is over. */
@@ -148,6 +159,7 @@ mgpu__stacks_open(mgpu__cluster *c, mgpu__launch *l)
     c->stacks = s.start;
     c->stacks_bytes = s.bytes;
     c->stack_bytes = s.stack_bytes;
+    c->fresh = true;
     if (__asan_unpoison_memory_region != NULL)
         __asan_unpoison_memory_region(s.start, s.bytes);
     if (!c->guarded)
