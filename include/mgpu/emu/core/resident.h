@@ -141,7 +141,7 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
      * frames; and these in one page with the tail */
     unsigned char *top =
         guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - (c->index + t) * 192 % 2560;
-    if (c->fresh)
+    if (c->fresh && c->index < MGPU__STACK_NAN_CLUSTERS)
         mgpu__stack_unwritten(top);
     memset(f, 0, l->fiber_bytes);
     f->self.thread_idx.x = t % l->block.x;

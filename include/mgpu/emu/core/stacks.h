@@ -10,8 +10,10 @@
  * ends, faults or is stuck.
  *
  * To make a guard, and to unmap it, costs more than a small launch. So stacks with guards stay, up to
- * 8192 of them, for the next cluster with as many. Their pages go back, and what a launch's first threads find
- * in locals that they have not written is NaN, as good as a GPU's: not the zeros of fresh memory. But who keeps a pointer to a local of a launch that is over finds one of the next there, and no fault.
+ * 8192 of them, for the next cluster with as many. Their pages go back, and what the threads of a launch's first
+ * clusters find in locals that they have not written is NaN, not the zeros of fresh memory; in those that follow
+ * it would cost a page more of each stack. But who keeps a pointer to a local of a launch that is over finds one
+ * of the next there, and no fault.
  */
 #ifndef MGPU_EMU_CORE_STACKS_H
 #define MGPU_EMU_CORE_STACKS_H
@@ -23,7 +25,8 @@ enum {
     MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
     MGPU__GUARD_BYTES = 4096,
     MGPU__TAIL_WORDS = 128, /* of 8 bytes, in a page that the stack uses: they cost no memory */
-    MGPU__STACK_NAN_BYTES = 2048
+    MGPU__STACK_NAN_BYTES = 2048,
+    MGPU__STACK_NAN_CLUSTERS = 4
 };
 #define MGPU__STACK_NAN    0x7fedfeedu /* of a float: NaN */
 #define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
