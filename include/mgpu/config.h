@@ -312,13 +312,14 @@ typedef unsigned long long uintptr_t;
 #define MGPU_HAS_CLUSTER    (MGPU_CUDA_ARCH >= 900)    /* barrier.cluster, mapa, DSMEM */
 #define MGPU_HAS_WGMMA      (MGPU__ARCH_FAMILY == 900) /* sm_90a */
 #define MGPU_HAS_SETMAXNREG (MGPU__ARCH_FAMILY != 0)   /* a target with a or f */
-/* Tensor memory and its tensor core: sm_100a, sm_103a, sm_110a and their f. */
-#define MGPU_HAS_TCGEN05                                                                       \
-    (MGPU__ARCH_FAMILY == 1000 || MGPU__ARCH_FAMILY == 1030 || MGPU__ARCH_FAMILY == 1100)
-
+/* sm_107a and sm_107f; the code of sm_100f, which runs there too, has none of it. */
+#define MGPU_HAS_RUBIN (MGPU__ARCH_FAMILY == 1070)
+/* Tensor memory and its tensor core: sm_100a, sm_103a, sm_107a, sm_110a and their f. */
+#define MGPU_HAS_TCGEN05 (MGPU__ARCH_FAMILY == 1000 || MGPU_HAS_TCGEN05_LD_RED)
+/* sm_103a, sm_107a, sm_110a and their f. */
 #define MGPU_HAS_TCGEN05_LD_RED                                                                \
-    (MGPU__ARCH_FAMILY == 1030 || MGPU__ARCH_FAMILY == 1100) /* 103 and 110, a and f */
-/* tcgen05.shift: sm_100a, sm_103a, sm_110a, no f. */
+    (MGPU__ARCH_FAMILY == 1030 || MGPU_HAS_RUBIN || MGPU__ARCH_FAMILY == 1100)
+/* tcgen05.shift: sm_100a, sm_103a, sm_107a, sm_110a, no f. */
 #define MGPU_HAS_TCGEN05_SHIFT (MGPU_HAS_TCGEN05 && MGPU__ARCH_EXACT)
 
 #define MGPU__FLAG_TMA     "-gencode arch=compute_90,code=sm_90 or newer"
@@ -326,15 +327,17 @@ typedef unsigned long long uintptr_t;
 #define MGPU__FLAG_WGMMA                                                                       \
     "-gencode arch=compute_90a,code=sm_90a (Hopper, with the a; -arch=sm_90a also builds for " \
     "compute_90, which has no WGMMA)"
-#define MGPU__FLAG_SETMAXNREG     "-gencode arch=compute_90a,code=sm_90a (a target with a or f)"
-#define MGPU__FLAG_TCGEN05        "-gencode arch=compute_100f,code=sm_100 (or 100a, 103a, 110a)"
-#define MGPU__FLAG_TCGEN05_LD_RED "-gencode arch=compute_103f,code=sm_103 (or 103a, 110a, 110f)"
-#define MGPU__FLAG_TCGEN05_SHIFT  "-gencode arch=compute_100a,code=sm_100a (or 103a, 110a)"
+#define MGPU__FLAG_SETMAXNREG "-gencode arch=compute_90a,code=sm_90a (a target with a or f)"
+#define MGPU__FLAG_TCGEN05    "-gencode arch=compute_100f,code=sm_100 (or 100a, 103a, 107a, 110a)"
+#define MGPU__FLAG_TCGEN05_LD_RED                                                              \
+    "-gencode arch=compute_103f,code=sm_103 (or 103a, 107a, 110a, 110f)"
+#define MGPU__FLAG_TCGEN05_SHIFT "-gencode arch=compute_100a,code=sm_100a (or 103a, 107a, 110a)"
+#define MGPU__FLAG_RUBIN         "-gencode arch=compute_107f,code=sm_107 (or 107a; CUDA 13.4 or newer)"
 
 /* At file scope: turns a wrong target into one line that names the flag to pass.
  *     MGPU_REQUIRE(WGMMA);
  * In the model the target is chosen at run time, and each instruction checks it.
- *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, _LD_RED or _SHIFT of that; what else there is every target has */
+ *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, _LD_RED or _SHIFT of that, RUBIN; what else there is every target has */
 #define MGPU_REQUIRE(feature)                                                                  \
     MGPU__REQUIRE(#feature, MGPU_HAS_##feature, MGPU__FLAG_##feature, MGPU__KNOWN_##feature,   \
                   0, 0)
@@ -347,6 +350,7 @@ typedef unsigned long long uintptr_t;
 #define MGPU__KNOWN_TCGEN05        0, 1
 #define MGPU__KNOWN_TCGEN05_LD_RED 0, 1
 #define MGPU__KNOWN_TCGEN05_SHIFT  0, 1
+#define MGPU__KNOWN_RUBIN          0, 1
 #define MGPU__REQUIRE(...)         MGPU__REQUIRE_OF(__VA_ARGS__)
 #define MGPU__REQUIRE_OF(name, has, flag, word, known, ...)                                    \
     MGPU__REQUIRE_##known(name, has, flag)
@@ -356,7 +360,7 @@ typedef unsigned long long uintptr_t;
 #define MGPU__REQUIRE_0(name, has, flag)                                                       \
     static_assert(0,                                                                           \
                   "mgpu: MGPU_REQUIRE(" name "): there are TMA, CLUSTER, WGMMA, SETMAXNREG, "  \
-                  "TCGEN05, TCGEN05_LD_RED and TCGEN05_SHIFT; what else mgpu has, mma.sync "   \
-                  "say, needs none of them")
+                  "TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT and RUBIN; what else mgpu has, "     \
+                  "mma.sync say, needs none of them")
 
 #endif /* MGPU_CONFIG_H */

@@ -154,7 +154,7 @@ MODEL_FILE = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
 BUILDS = [
     ('#include <mgpu/config.h>\n', 'g++ -x c++ -std=c++14 -c', 'mgpu: compile as C++17 or newer (-std=c++17)'),
     ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
-    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED and TCGEN05_SHIFT; what else mgpu has'),
+    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT and RUBIN; what else mgpu has'),
     (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
     (MODEL_FILE, 'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)'),
     ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
@@ -163,9 +163,12 @@ BUILDS = [
 ]
 # ---- MGPU_REQUIRE: {target: features that it has not} --------------------------------------------------------------
 TCGEN05 = 'TCGEN05 TCGEN05_LD_RED TCGEN05_SHIFT'
-REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05}', '90': f'WGMMA SETMAXNREG {TCGEN05}', '90a': TCGEN05, '100': f'WGMMA SETMAXNREG {TCGEN05}',
-           '100f': 'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT', '100a': 'WGMMA TCGEN05_LD_RED', '103f': 'WGMMA TCGEN05_SHIFT', '103a': 'WGMMA',
-           '110f': 'WGMMA TCGEN05_SHIFT', '110a': 'WGMMA', '120f': f'WGMMA {TCGEN05}', '120a': f'WGMMA {TCGEN05}', '121a': f'WGMMA {TCGEN05}'}
+REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05} RUBIN', '90': f'WGMMA SETMAXNREG {TCGEN05} RUBIN', '90a': f'{TCGEN05} RUBIN', '100': f'WGMMA SETMAXNREG {TCGEN05} RUBIN',
+           '100f': 'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT RUBIN', '100a': 'WGMMA TCGEN05_LD_RED RUBIN', '103f': 'WGMMA TCGEN05_SHIFT RUBIN', '103a': 'WGMMA RUBIN',
+           '107': f'WGMMA SETMAXNREG {TCGEN05} RUBIN', '107f': 'WGMMA TCGEN05_SHIFT', '107a': 'WGMMA', '110f': 'WGMMA TCGEN05_SHIFT RUBIN', '110a': 'WGMMA RUBIN',
+           '120f': f'WGMMA {TCGEN05} RUBIN', '120a': f'WGMMA {TCGEN05} RUBIN', '121a': f'WGMMA {TCGEN05} RUBIN'}
+UNKNOWN = {f'107{s}': '-D__CUDA_ARCH__=1070' + ' -D__CUDA_ARCH_FAMILY_SPECIFIC__=1070' * (s != '') + ' -D__CUDA_ARCH_SPECIFIC__=1070' * (s == 'a')
+           for s in ('', 'f', 'a')}                       # to nvcc 13.0: what 13.5 defines for them
 
 
 def attempt(command, source, suffix='.c'):
@@ -314,7 +317,8 @@ def require(nvcc):
     out = [] if sorted(flags) == sorted(features) else [f'MGPU_REQUIRE knows {sorted(flags)}, and this test {sorted(features)}']
     source = '#include <mgpu/config.h>\n' + ''.join(f'MGPU_REQUIRE({f});\n' for f in features)
     for target, lacks in REQUIRE.items():
-        said = attempt(f'{nvcc} -std=c++17 -gencode arch=compute_{target},code=compute_{target} -ptx', source, '.cu') or ''
+        command = f'g++ -std=c++17 -c {UNKNOWN[target]}' if target in UNKNOWN else f'{nvcc} -std=c++17 -gencode arch=compute_{target},code=compute_{target} -ptx'
+        said = attempt(command, source, '.cpp' if target in UNKNOWN else '.cu') or ''
         told = [f for f in features if f'mgpu: this file needs {f}: compile with {flags[f]}' in said]
         out += [f'compute_{target}: MGPU_REQUIRE refuses {told}, not {lacks.split()}'] * (told != lacks.split())
     return out

@@ -318,12 +318,10 @@ TEST_CASE("redux.sync of f32: min and max of masks of lanes, NaN, zeros, magnitu
     for (uint32_t target : {MGPU_EMU_SM_90A, MGPU_EMU_SM_110A, MGPU_EMU_SM_120A}) {
         m.config.target = target;
         CHECK(m.run(redux_all_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
-        CHECK(
-            m.says(
-                {"redux.sync of f32 needs sm_100a, sm_100f or sm_103a, the target is sm_1"}) ==
-            (target != MGPU_EMU_SM_90A));
+        CHECK(m.says({"redux.sync of f32 needs sm_100a, sm_100f, sm_103a or sm_107a, the "
+                      "target is sm_1"}) == (target != MGPU_EMU_SM_90A));
     }
-    m.config.target = MGPU_EMU_SM_103A;
+    m.config.target = GENERATE((uint32_t)MGPU_EMU_SM_103A, (uint32_t)MGPU_EMU_SM_107F);
     for (uint32_t round = 0; round < 60; round++) {
         for (float &x : in)
             x = draw(rng);

@@ -16,6 +16,18 @@ MGPU_EXTERN_C_BEGIN
  */
 MGPU__CALL void mgpu__emu_needs(uint32_t least, const char *what, const char *target);
 
+/* Targets of an instruction that not every later target has: of a or f, unless it says a. */
+typedef enum mgpu__targets_of {
+    MGPU__ON_TCGEN05, /* 100, 103, 107, 110 */
+    MGPU__ON_RUBIN,   /* 107 */
+    MGPU__ON_RUBIN_A, /* 107a */
+    MGPU__ON_SIMD,    /* 107, 120, 121 */
+    MGPU__ON_F8_ADDS, /* 100a, 103a */
+} mgpu__targets_of;
+
+/* Refuse `what`, which the target of the launch is not among the targets of. */
+MGPU__CALL void mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what);
+
 /* redux.sync of f32, which targets of the family of sm_100 have: mgpu__f32_extreme3()'s larger and how. */
 MGPU__CALL float mgpu__emu_redux_f32(int larger, uint32_t how, uint32_t mask, float value);
 

@@ -286,7 +286,7 @@ TEST_CASE("columns: each mistake has its sentence")
         m.config.target = target;
         CHECK(m.run(columns_kernel, 1, 64, fault_args{&out, 0}) == MGPU_ERROR_FAULT);
         INFO(m.text);
-        CHECK(m.says({" needs sm_100a, sm_100f, sm_103a or sm_110a, the target is ",
+        CHECK(m.says({" needs sm_100a, sm_100f, sm_103a, sm_107a or sm_110a, the target is ",
                       "MGPU_EMU_TARGET=sm_100a"}));
     }
 }

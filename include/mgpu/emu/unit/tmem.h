@@ -128,9 +128,9 @@ mgpu__tmem_of(const mgpu__fiber *f, const mgpu__cta *cta, const char *what, cons
 {
     const uint32_t target = mgpu__launch_of(f)->config.target, number = target / 10;
     mgpu__tmem_slot_of *slot = mgpu__tmem_slot(cta);
-    if (number != 100 && number != 103 && number != 110)
+    if (number != 100 && number != 103 && number != 107 && number != 110)
         mgpu__fail(f, site,
-                   "%s needs sm_100a, sm_100f, sm_103a or sm_110a, the target is %s: "
+                   "%s needs sm_100a, sm_100f, sm_103a, sm_107a or sm_110a, the target is %s: "
                    "MGPU_EMU_TARGET=sm_100a",
                    what, mgpu__target_name(target));
     if (slot->at == NULL)

@@ -427,11 +427,12 @@ mgpu__emu_redux_f32(int larger, uint32_t how, uint32_t mask, float value)
     const mgpu__fiber *f = mgpu__self();
     const uint32_t target = mgpu__launch_of(f)->config.target, number = target / 10;
     mgpu__lane l = mgpu__lane_make(&mgpu__redux_do, mask, mgpu__bits_of_float(value));
-    if (number != 100 && number != 103)
-        mgpu__fail(f, MGPU__SITE,
-                   "redux.sync of f32 needs sm_100a, sm_100f or sm_103a, the target is %s: "
-                   "MGPU_EMU_TARGET=sm_100a",
-                   mgpu__target_name(target));
+    if (number != 100 && number != 103 && number != 107)
+        mgpu__fail(
+            f, MGPU__SITE,
+            "redux.sync of f32 needs sm_100a, sm_100f, sm_103a or sm_107a, the target is %s: "
+            "MGPU_EMU_TARGET=sm_100a",
+            mgpu__target_name(target));
     l.sub = MGPU__REDUX_F32 | (uint32_t)(larger != 0) << 5 | how;
     return mgpu__float_of_bits((uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE));
 }
