@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d,
-ptx/tma_reduce.gen.h: its reductions but sums; ptx/tma_im2col.gen.h: im2col mode, 3d..5d.
+ptx/tma_reduce.gen.h: its reductions but sums; ptx/tma_im2col.gen.h: im2col mode, 3d..5d;
+ptx/tma_pair.gen.h: loads of both modes that signal a barrier of the CTA pair.
 
 Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
 functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
 "cp.async.bulk.prefetch.tensor"."""
-from text import comment, emu_include, emu_plain, function, head, variable, whole
+from text import comment, emu_call as emu_flags, emu_include, emu_plain, function, head, variable, whole
 
 PATH, REDUCE_PATH = "ptx/tma.gen.h", "ptx/tma_reduce.gen.h"
-IM2COL_PATH = "ptx/tma_im2col.gen.h"
+IM2COL_PATH, PAIR_PATH = "ptx/tma_im2col.gen.h", "ptx/tma_pair.gen.h"
+HOPPER, BLACKWELL = "PTX 8.0, sm_90", "PTX 8.8, sm_100f, sm_110f"
 REDUCE = [
     ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz"),
     ("min", "global = min(global, box)", "u32, s32, u64, s64, f16, bf16"),
@@ -62,8 +64,8 @@ def moved_box(im2col, dims):
 class Form:
     """One function: its operands are (C parameter, constraint, how the ptx line shows it)."""
 
-    def __init__(self, name, opcode, first, before, dims, after, hint, ptx="8.0"):
-        self.name, self.first, self.dims, self.hint, self.ptx = name, first, dims, hint, ptx
+    def __init__(self, name, opcode, first, before, dims, after, hint, needs=HOPPER):
+        self.name, self.first, self.dims, self.hint, self.needs = name, first, dims, hint, needs
         self.opcode = opcode + (".L2::cache_hint" if hint else "")
         self.before, self.after = before, list(after)
         if hint:
@@ -95,7 +97,8 @@ class Form:
     def debug(self, names):
         """What MGPU_DEBUG=1 does before the instruction: it looks at the box, and books its bytes."""
         smem = next((n for n in names if n in ("dst", "src")), "0")
-        rank = "bar >> 24" if "shared::cluster" in self.opcode else "mgpu__debug_rank()"
+        pair = "cta_group::2" in self.opcode
+        rank = "bar >> 24" if "shared::cluster" in self.opcode or pair else "mgpu__debug_rank()"
         signs = " | ".join(coordinates(self.dims)) if smem == "src" else "0"
         lines, box, unknown = [f"MGPU__DEBUG_BOX({smem}, map, {self.dims}, c0, {signs});"], "mgpu__debug_box_bytes(map)", ""
         if "im2col" in self.opcode:
@@ -103,7 +106,7 @@ class Form:
             lines += ["MGPU__DEBUG_REQUIRE(((uint64_t)map & 63) == 0, MGPU_DEBUG_MAP_ALIGNED, (uint64_t)map);"]
             box, unknown = "0", " /* nobody knows how many bytes */"
         if "cta_mask" in names:
-            lines += ["MGPU__DEBUG_MASK(cta_mask);", f"MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, {box});"]
+            lines += ["MGPU__DEBUG_MASK(cta_mask);", f"MGPU__DEBUG_ISSUE_ALL(bar, {'0xffff, 0' if pair else f'cta_mask, {box}'});"]
         elif smem == "dst":
             lines += [f"MGPU__DEBUG_ISSUE(bar, {rank}, {box});{unknown}"]
         return lines
@@ -113,39 +116,45 @@ class Form:
         params = [p for p, _, _ in operands]
         names = [variable(p) for p in params]
         done = [f for f, _ in fields].index("done")
-        doc = comment(self.first, [("ptx", self.line(names)), ("needs", f"PTX {self.ptx}, sm_90"),
+        doc = comment(self.first, [("ptx", self.line(names)), ("needs", self.needs),
                                    *fields[:done], *([POLICY] if self.hint else []), *fields[done:]])
         opcode, rest = self.line([f"%{i}" for i in range(len(names))]).split(" ", 1)
         inputs = ", ".join(f'"{k}"({n})' for (_, k, _), n in zip(operands, names))
         taps = [n for (_, _, shown), n in zip(operands, names) if shown == "off"]
+        args = [str(self.dims), *emu_args]
         emu = ([f"    const int32_t c[{self.dims}] = {{{', '.join(coordinates(self.dims))}}};"]
                + ([f"    const uint16_t offsets[{len(taps)}] = {{{', '.join(taps)}}};"] if taps else [])
-               + emu_plain(emu_call, [str(self.dims), *emu_args]))
+               + (emu_flags(emu_call, args[:-1], args[-1].split(" | ")) if "MGPU__PAIR" in args[-1] else emu_plain(emu_call, args)))
         asm = [f'    asm volatile("{opcode} "', f'                 "{rest}"',
                f"                 :", f"                 : {inputs}", '                 : "memory");']
         asm = [f"    {line}" for line in self.debug(names)] + asm
         return function(doc, self.name, params, emu, asm)
 
 
-def load(im2col, dims, where, hint):
-    """where: "shared_cta", "multicast", or "": shared::cluster, the usual form."""
+def load(im2col, dims, where, hint, pair=False):
+    """where: "shared_cta", "multicast", or "": shared::cluster, the usual form; pair: .cta_group::2."""
     multicast, own = where == "multicast", where == "shared_cta"
     mask = [("uint16_t cta_mask", "h", "{}")] if multicast else []
-    form = Form(f"mgpu_tma_load_{dims}d" + "_shared_cta" * own + "_im2col" * im2col + "_multicast" * multicast,
+    form = Form(f"mgpu_tma_load_{dims}d" + "_shared_cta" * own + "_im2col" * im2col + "_multicast" * multicast + "_cg2" * pair,
                 f"cp.async.bulk.tensor.{dims}d.shared::{'cta' if own else 'cluster'}.global.{'im2col' if im2col else 'tile'}"
-                ".mbarrier::complete_tx::bytes" + (".multicast::cluster" if multicast else ""),
-                f"Load {moved_box(im2col, dims)} into shared memory" + (" of each block in cta_mask." if multicast else " of this block." if own else "."),
+                ".mbarrier::complete_tx::bytes" + ".multicast::cluster" * multicast + ".cta_group::2" * pair,
+                f"Load {moved_box(im2col, dims)} into shared memory" + (" of each block in cta_mask" if multicast else " of this block" if own else "")
+                + (f"; {'barriers' if multicast else 'the barrier'} of {'pairs count' if multicast else 'the pair counts'}." if pair else "."),
                 [("uint32_t dst", "r", "[{}]")], dims,
-                [("uint32_t bar", "r", "[{}]"), *offset_operands(im2col, dims), *mask], hint, "8.6" if own else "8.0")
+                [("uint32_t bar", "r", "[{}]"), *offset_operands(im2col, dims), *mask], hint,
+                BLACKWELL if pair else "PTX 8.6, sm_90" if own else HOPPER)
     fields = [("by", "one thread"),
               ("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h"
                + (": the same offset in each block" if multicast else "")),
-              *where_fields(im2col, dims, "what lies outside the tensor arrives as the map's fill"),
-              ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets "
-               + ("pixels x channels x element bytes" if im2col else "the bytes of the whole box") + ", in each block" * multicast)]
-    fields += offset_field(im2col, dims) + [("cta_mask", "bit r: the block of rank r in the cluster")] * multicast
-    fields.append(("done", f"the phase of bar ends; a waiter then sees the {'pixels' if im2col else 'box'}"))
-    how = ["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint or ["0"]
+              *where_fields(im2col, dims, "what lies outside the tensor arrives as the map's fill")]
+    gets = "pixels x channels x element bytes" if im2col else "the bytes of the whole box"
+    at = ("shared::cluster address of an mbarrier; of each block in cta_mask, that block or its peer, of even or odd rank as the block of this "
+          f"address, gets {gets} at this offset" if multicast else
+          f"shared::cluster address of an mbarrier in the block of dst or its peer, whose rank differs in bit 0; gets {gets}") if pair else (
+              f"mbarrier {'of this block' if own else 'in the block of dst'}; gets {gets}" + ", in each block" * multicast)
+    fields += [("bar", at), *offset_field(im2col, dims)] + [("cta_mask", "bit r: the block of rank r in the cluster")] * multicast
+    fields.append(("done", f"the phase of {'a barrier' if pair and multicast else 'bar'} ends; a waiter then sees the {'pixels' if im2col else 'box'}"))
+    how = (["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__PAIR"] * pair + ["MGPU__HINT"] * hint) or ["0"]
     return form.text(fields, "mgpu__emu_tma_load" + "_im2col" * im2col, [
         "dst", "map", "c", "bar", *["offsets"] * im2col, "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
 
@@ -207,3 +216,18 @@ def text():
 
 def reduce_text():
     return printed(REDUCE_PATH, False, "TMA reductions of tiles but sums: min, max, inc, dec, and, or, xor.", "tma_reduce.h", moves=False, reductions=OTHERS)
+
+
+def blackwell_include():
+    return [line.replace("emu/api.h", "emu/tma.h") for line in emu_include()]
+
+
+def pair_text():
+    out = head(PAIR_PATH, "TMA loads whose barrier is in either block of a pair: tiles of 1d to 5d, pixels of 3d to 5d.",
+               ["Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma_pair.h."],
+               ["../config.h", "../debug_device.h", "../types.h"]) + blackwell_include()
+    for im2col in (False, True):
+        for where in ("", "shared_cta", "multicast"):
+            for dims in range(3 if im2col else 1, 6):
+                out += load(im2col, dims, where, 0, True) + load(im2col, dims, where, 1, True)
+    return whole(PAIR_PATH, out)

@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/tcgen05.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/tcgen05.h", "emu/tma.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -117,6 +117,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/math.gen.h": "ptx/test_math.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
+    "ptx/tma_pair.gen.h": "ptx/test_tma_pair.cpp",
     "ptx/tma_reduce.h": "ptx/test_tma_grid.cu",
     "ptx/tma_reduce.gen.h": "ptx/test_tma_grid.cu",
     "ptx/cp_async_l2.h": "ptx/test_cp_async.cu",
@@ -148,6 +149,7 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/stream.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/warpgroup.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
+    "emu/unit/issue.h": "emu/unit/test_copy.cpp",
     "ptx/mbarrier_layout.h": "ptx/test_newer.cu",
     "ptx/matrix_newer.h": "ptx/test_newer.cu",
     "ptx/policy.gen.h": "ptx/test_cache.cu",
@@ -175,7 +177,7 @@ TESTS = {                                             # headers whose test has a
     "emu/needs.h": "alone/links.py",
     "emu/absent.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/tma.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
@@ -199,7 +201,7 @@ PASSED_ON = [
     (r"\.sys\b", "MGPU__SCOPE_SYS"), (r"\.cluster\b(?!\.(arrive|wait))", "MGPU__SCOPE_CLUSTER"),
     (r"\.multicast::cluster", "MGPU__MULTICAST"), (r"\.L2::cache_hint", "MGPU__HINT"), (r"\.noComplete", "MGPU__NO_COMPLETE"),
     (r"arrive_drop", "MGPU__DROP"), (r"wait_group\.read", "MGPU__READ"), (r"[ls][td]matrix.*\.trans\b", "MGPU__TRANS"),
-    (r"arrive(_drop)?\.expect_tx", "MGPU__EXPECT_TX"), (r"\.noinc", "MGPU__NOINC"), (r"^barrier\..*\.aligned", "MGPU__ALIGNED"),
+    (r"arrive(_drop)?\.expect_tx", "MGPU__EXPECT_TX"), (r"\.noinc", "MGPU__NOINC"), (r"^cp\.async\.bulk.*\.cta_group::2", "MGPU__PAIR"), (r"^barrier\..*\.aligned", "MGPU__ALIGNED"),
 ]
 NAME_LIMIT = 63
 LINE_LIMIT = 500                                      # of a header that a person wrote

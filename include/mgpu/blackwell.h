@@ -1,4 +1,4 @@
-/* mgpu/blackwell.h - mgpu.h, and what Blackwell's tensor cores need.
+/* mgpu/blackwell.h - mgpu.h, and what Blackwell's tensor cores and copies need.
  * SPDX-License-Identifier: MIT
  *
  *     #include <mgpu/blackwell.h>
@@ -21,6 +21,7 @@
 
 #if MGPU_HAS_DEVICE
 #include "ptx/tcgen05.h"
+#include "ptx/tma_pair.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -92,6 +92,7 @@ FORGOTTEN = {
     'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
+    'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
     'atom_any': ['mgpu_atom_global_exch_b32', 'mgpu_atom_shared_add_u32', 'mgpu_red_shared_cluster_add_f32'],

@@ -209,7 +209,7 @@ map_of(const tensor &t, const void *global, mgpu_swizzle swizzle = MGPU_SWIZZLE_
     return map;
 }
 
-static std::vector<unsigned char>
+static inline std::vector<unsigned char>
 run_load(const mgpu_tensor_map &map, uint32_t dims, uint32_t box_bytes, const int32_t *c,
          uint32_t hint, uint16_t cta_mask, uint32_t own = 0)
 {

@@ -65,6 +65,7 @@
 #include "unit/phase.h"      /* its phases, and who is on the way */
 #include "unit/mbarrier.h"   /* its instructions */
 #include "unit/copy.h"       /* the copy agents */
+#include "unit/issue.h"      /* copies that are issued */
 #include "unit/cached.h"     /* loads and stores that say what caches do */
 #include "unit/bulk.h"       /* bulk copies, bulk groups */
 #include "unit/arrival.h"    /* arrivals that come later */

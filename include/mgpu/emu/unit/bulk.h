@@ -7,7 +7,7 @@
 #define MGPU_EMU_UNIT_BULK_H
 
 #include "../core/mutate.h"
-#include "copy.h"
+#include "issue.h"
 
 /* What all of them ask of their operands. */
 MGPU__MODEL void

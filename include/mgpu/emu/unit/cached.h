@@ -8,7 +8,7 @@
 #define MGPU_EMU_UNIT_CACHED_H
 
 #include "../core/buffer.h"
-#include "copy.h"
+#include "issue.h"
 
 /* Tell of an access of f to global memory. */
 MGPU__MODEL void

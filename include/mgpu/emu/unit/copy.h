@@ -228,7 +228,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
     if (op->bar != 0)
         mgpu__mbarrier_landed(op->bar_cta, op->bar, op->number);
-    if (destination != NULL && destination->alive == 0)
+    if (destination != NULL && (destination->alive == 0 || op->bar_cta->alive == 0))
         mgpu__mbarrier_homeless(f, op->bar_cta, op->bar, op->bytes, "copy", op->site);
     mgpu__copy_bytes(op);
     mgpu__tell_done(f, op->operation,
@@ -304,16 +304,6 @@ mgpu__copy_issue(const mgpu__copy *op)
         mgpu__copy_take(c, all->count - 1);
 }
 
-/* ---- what bulk.h and tma.h share -------------------------------------------------------------- */
-
-/* It reads its bytes at a shared address of the issuer's block. */
-MGPU__MODEL void
-mgpu__copy_source(mgpu__copy *op, uint32_t src, uint32_t align, const char *what)
-{
-    op->source = mgpu__cta_of(op->issuer, src, op->bytes, align, 0, what, op->site);
-    op->source_offset = src & 0xffffff;
-}
-
 MGPU__MODEL void
 mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *what,
                  const void *site)
@@ -325,71 +315,6 @@ mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *
                    "%s: cache hint 0x%016llx is no L2 policy: take one of "
                    "mgpu_createpolicy_fractional_l2_evict_first and its like",
                    what, (unsigned long long)hint);
-}
-
-MGPU__MODEL mgpu__copy
-mgpu__copy_of(mgpu__copy_kind kind, mgpu__fiber *issuer, const void *site)
-{
-    mgpu__copy op;
-    mgpu__step(issuer, NULL, site);
-    memset(&op, 0, sizeof op);
-    op.kind = (uint8_t)kind;
-    op.issuer = issuer;
-    op.site = site;
-    op.group = mgpu__bulk_groups_of(issuer)->committed;
-    return op;
-}
-
-/* The completion side of a copy: its mbarrier lives in block `cta`. */
-MGPU__MODEL void
-mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *what)
-{
-    op->bar_cta = cta;
-    op->bar = bar & 0xffffff;
-    (void)mgpu__mbarrier_used(op->issuer, cta, bar, true, what, op->site);
-}
-
-/* Issue `op` once, or once for each block in the mask of a multicast. */
-MGPU__MODEL void
-mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mask, uint32_t how,
-                    uint32_t align, const char *what)
-{
-    mgpu__cluster *c = op->issuer->cta->cluster;
-    const bool tma = op->kind == MGPU__COPY_TMA_LOAD,
-               reduce = op->kind == MGPU__COPY_BULK_REDUCE;
-    const char *to_what = tma      ? "TMA load, destination"
-                          : reduce ? "cp.reduce.async.bulk, destination"
-                                   : "cp.async.bulk, destination";
-    mgpu__cta *to = mgpu__cta_of(op->issuer, dst, op->bytes, align, how, to_what, op->site);
-    op->smem_offset = dst & 0xffffff;
-    (void)mgpu__cta_of(op->issuer, bar, 8, 8, how,
-                       tma      ? "TMA load, mbarrier"
-                       : reduce ? "cp.reduce.async.bulk, mbarrier"
-                                : "cp.async.bulk, mbarrier",
-                       op->site);
-    if (!(how & MGPU__MULTICAST)) {
-        if (bar >> 24 != dst >> 24)
-            mgpu__fail(op->issuer, op->site,
-                       "%s: the mbarrier 0x%08x is not in the block of the destination 0x%08x: "
-                       "mgpu_mapa both to one rank",
-                       what, bar, dst);
-        op->smem = to;
-        mgpu__copy_signals(op, to, bar, what);
-        mgpu__copy_issue(op);
-        return;
-    }
-    if (cta_mask == 0 || cta_mask >> c->cta_count != 0)
-        mgpu__fail(op->issuer, op->site,
-                   "%s: multicast mask 0x%x, the cluster has blocks 0 to %u", what, cta_mask,
-                   c->cta_count - 1);
-    for (uint32_t rank = 0; rank < c->cta_count; rank++)
-        if (cta_mask >> rank & 1) {
-            (void)mgpu__cta_of(op->issuer, (dst & 0xffffff) | rank << 24, op->bytes, align, how,
-                               to_what, op->site);
-            op->smem = c->ctas[rank];
-            mgpu__copy_signals(op, op->smem, (bar & 0xffffff) | rank << 24, what);
-            mgpu__copy_issue(op);
-        }
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */

@@ -39,8 +39,10 @@ mgpu__emu_needs(uint32_t least, const char *what, const char *target)
                    what, target, mgpu__target_name(mgpu__launch_of(f)->config.target), target);
 }
 
-void
-mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what)
+/* The target of f's launch is one of those; f is NULL on the host. */
+MGPU__MODEL void
+mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *what,
+                   const void *site)
 {
     static const struct {
         uint32_t numbers[4];
@@ -56,15 +58,20 @@ mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what)
         {{107, 120, 121, 0}, false, "sm_107a, sm_107f or sm_120a", "sm_107a"},
         {{100, 103, 0, 0}, true, "sm_100a or sm_103a", "sm_100a"},
     };
-    const mgpu__fiber *f = mgpu__running();
     const uint32_t target = f == NULL ? 0 : mgpu__launch_of(f)->config.target;
     const uint32_t *n = rows[targets].numbers;
     if (f == NULL || (target % 10 != 0 && (target % 10 == 1 || !rows[targets].exact) &&
                       (target / 10 == n[0] || target / 10 == n[1] || target / 10 == n[2] ||
                        target / 10 == n[3])))
         return;
-    mgpu__fail(f, MGPU__SITE, "%s needs %s, the target is %s: MGPU_EMU_TARGET=%s", what,
+    mgpu__fail(f, site, "%s needs %s, the target is %s: MGPU_EMU_TARGET=%s", what,
                rows[targets].say, mgpu__target_name(target), rows[targets].remedy);
+}
+
+void
+mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what)
+{
+    mgpu__needs_one_of(mgpu__running(), targets, what, MGPU__SITE);
 }
 
 void

@@ -7,7 +7,8 @@
 #ifndef MGPU_EMU_UNIT_TMA_H
 #define MGPU_EMU_UNIT_TMA_H
 
-#include "copy.h"
+#include "issue.h"
+#include "thread.h"
 
 /* A map lies in parameters, constant or global memory; and it is one. */
 MGPU__MODEL void
@@ -137,11 +138,20 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
         mgpu__copy_pixels(op, dims, c, offsets, what);
 }
 
+/* What only some targets have. */
+MGPU__MODEL void
+mgpu__copy_target(const mgpu__copy *op, uint32_t how)
+{
+    if (how & MGPU__PAIR)
+        mgpu__needs_one_of(op->issuer, MGPU__ON_TCGEN05, "TMA load.cta_group::2", op->site);
+}
+
 void
 mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *c, uint32_t bar,
                    uint32_t cta_mask, uint64_t hint, uint32_t how)
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_target(&op, how);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
     mgpu__copy_map(&op, dims, map, c, false, NULL, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
@@ -153,6 +163,7 @@ mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map, const in
                           uint64_t hint, uint32_t how)
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_target(&op, how);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
     mgpu__copy_map(&op, dims, map, c, true, offsets, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");

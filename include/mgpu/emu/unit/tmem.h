@@ -24,6 +24,7 @@
 #include "../core/settings.h"
 #include "../core/unit.h"
 #include "../tcgen05.h"
+#include "thread.h"
 
 enum {
     MGPU__TMEM_GROUPS = 16, /* of columns */
@@ -126,13 +127,8 @@ mgpu__tmem_slot(const mgpu__cta *cta)
 MGPU__MODEL mgpu__tmem *
 mgpu__tmem_of(const mgpu__fiber *f, const mgpu__cta *cta, const char *what, const void *site)
 {
-    const uint32_t target = mgpu__launch_of(f)->config.target, number = target / 10;
     mgpu__tmem_slot_of *slot = mgpu__tmem_slot(cta);
-    if (number != 100 && number != 103 && number != 107 && number != 110)
-        mgpu__fail(f, site,
-                   "%s needs sm_100a, sm_100f, sm_103a, sm_107a or sm_110a, the target is %s: "
-                   "MGPU_EMU_TARGET=sm_100a",
-                   what, mgpu__target_name(target));
+    mgpu__needs_one_of(f, MGPU__ON_TCGEN05, what, site);
     if (slot->at == NULL)
         slot->at = (mgpu__tmem *)calloc(1, sizeof *slot->at);
     if (slot->at == NULL)
