@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""ptx/tcgen05_ld.gen.h, ptx/tcgen05_st.gen.h: tensor memory to registers and back.
+"""ptx/tcgen05_ld.gen.h, ptx/tcgen05_st.gen.h: tensor memory to registers and back. ptx/tcgen05_cp.gen.h: shared memory to tensor memory.
 
-A row is (shape, registers of x1, its columns of x1, what register i of a thread is)."""
-from text import comment, emu_include as with_api, function, guard, head, held, wrap
+A row is (shape, registers of x1, its columns of x1, what register i of a thread is); of cp (shape and lanes, what it copies)."""
+from text import asm, comment, emu_include as with_api, emu_plain, function, guard, head, held, wrap
 
 ROWS = [
     ("16x64b", 1, "lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2"),
@@ -12,6 +12,16 @@ ROWS = [
     ("16x32bx2", 1, "lane T % 16, column i, of threads 16 to 31 column i + split"),
 ]
 COUNTS = [1, 2, 4, 8, 16, 32, 64, 128]
+CP_ROWS = [
+    ("128x256b", "Copy 128 rows of 32 bytes from shared to tensor memory, a row to a lane", 8),
+    ("128x128b", "Copy 128 rows of 16 bytes from shared to tensor memory, a row to a lane", 4),
+    ("4x256b", "Copy four rows of 32 bytes from shared to tensor memory, to the lane of the address and each 32nd from there", 8),
+    ("64x128b.warpx2::02_13", "Copy 64 rows of 16 bytes from shared to tensor memory, to lanes 0 to 63 and again to 64 to 127", 4),
+    ("64x128b.warpx2::01_23", "Copy 64 rows of 16 bytes from shared to tensor memory, rows 0 to 31 to lanes 0 to 31 and 32 to 63, the others to 64 to 95 and 96 to 127", 4),
+    ("32x128b.warpx4", "Copy 32 rows of 16 bytes from shared to tensor memory, once for each quarter of the lanes", 4),
+]
+CP_WIDEN = [("", 0, ""), ("b6x16_p32", 6, ", elements of 6 bits widened to bytes: of 16 bytes the last 4 are skipped"),
+            ("b4x16_p64", 4, ", elements of 4 bits widened to bytes: of 16 bytes the last 8 are skipped")]
 NEEDS = "PTX 8.8, sm_100f, sm_110f"
 HEAD = """
 Printed by gen/gen.py: edit gen/tcgen05.py.
@@ -112,8 +122,44 @@ def regs():
     return name, "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(name)} */"]) + "\n"
 
 
+def cp(shape, what, cols, widen, bits, how, group):
+    """One of 36."""
+    name = "mgpu_tcgen05_cp" + "_cg2" * (group == 2) + "_" + shape.replace(".", "_").replace("::", "_") + f"_{widen}" * bool(widen)
+    opcode = f"tcgen05.cp.cta_group::{group}.{shape}" + f".b8x16.{widen}" * bool(widen)
+    commit = "mgpu_tcgen05_commit" + "_cg2" * (group == 2)
+    pair = ", in both blocks of the pair, each from its own" if group == 2 else ""
+    doc = comment(f"{what}{how}{pair}.", [
+        ("ptx", f"{opcode} [taddr], desc;"), ("needs", NEEDS), ("by", "one thread" + " of the pair's even block" * (group == 2)),
+        ("taddr", f"address of the first of {cols} columns" + "; lane 0 to 31" * (shape == "4x256b")),
+        ("desc", "matrix descriptor of the source, mgpu_tcgen05_desc(): rows K-major"),
+        ("done", f"in order before a later mma of this thread; else {commit}() and the wait at its barrier")])
+    kind = shape.upper().replace(".", "_").replace("::", "_")
+    return function(doc, name, ["uint32_t taddr", "uint64_t desc"], emu_plain("mgpu__emu_tcgen05_cp", ["taddr", "desc", f"MGPU__CP_{kind}", str(bits), str(group)]),
+                    asm(f"{opcode} [%0], %1;", [], ['"r"(taddr)', '"l"(desc)']))
+
+
+def cp_text():
+    """ptx/tcgen05_cp.gen.h."""
+    out = head(path("cp"), "tcgen05.cp: shared memory to tensor memory.", [
+        "Printed by gen/gen.py: edit gen/tcgen05.py.", "",
+        "    lanes     128x256b  128x128b  4x256b   64x128b.warpx2::02_13   .warpx2::01_23   32x128b.warpx4",
+        "     0..31     0..31     0..31    0: row 0         0..31               0..31            0..31",
+        "    32..63    32..63    32..63   32: row 1        32..63               0..31            0..31",
+        "    64..95    64..95    64..95   64: row 2         0..31              32..63            0..31",
+        "    96..127   96..127   96..127  96: row 3        32..63              32..63            0..31", "",
+        "The pictures are in layout/tmem_cp.h. Scales of 128 rows, which a later mma of this thread reads:", "",
+        "    mgpu_fence_proxy_async_shared_cta();          they were written by threads: each of them, then a barrier",
+        "    mgpu_tcgen05_cp_32x128b_warpx4(sfa, mgpu_tcgen05_desc(stage, 0, 128, MGPU_SWIZZLE_NONE));"], ["../config.h"]) + emu_include()
+    for group in (1, 2):
+        for shape, what, cols in CP_ROWS:
+            for widen, bits, how in CP_WIDEN:
+                out += cp(shape, what, cols, widen, bits, how, group)
+    return path("cp"), "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(path('cp'))} */"]) + "\n"
+
+
 def headers():
     yield regs()
+    yield cp_text()
     for op in ("ld", "st"):
         says = {"ld": "tensor memory to registers.", "st": "registers to tensor memory."}[op]
         out = head(path(op), "tcgen05." + op + ": " + says, HEAD + [f"    .{shape:9} {where}" for shape, _, where in ROWS], ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()

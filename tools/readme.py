@@ -76,7 +76,7 @@ FAMILIES = [
     ('cluster launch control', ['clusterlaunchcontrol'], []),
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
-    ('Blackwell: tcgen05; not yet copies and mma',
+    ('Blackwell: tcgen05; not yet mma',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
       'tcgen05 mma block scale', 'tcgen05 mma.ws'], ['ptx/tcgen05.h']),
 ]

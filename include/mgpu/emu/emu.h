@@ -112,7 +112,8 @@ typedef enum mgpu_emu_agent {
     MGPU_EMU_TMA,      /* tensor and bulk copies */
     MGPU_EMU_WGMMA,    /* the tensor core of a warpgroup */
     MGPU_EMU_CP_ASYNC, /* cp.async, and cp.async.mbarrier.arrive */
-    MGPU_EMU_ST_ASYNC  /* st.async and red.async */
+    MGPU_EMU_ST_ASYNC, /* st.async and red.async */
+    MGPU_EMU_TCGEN05   /* the tensor core of a block of Blackwell */
 } mgpu_emu_agent;
 
 /* One access to modelled memory. */

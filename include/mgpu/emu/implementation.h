@@ -82,6 +82,7 @@
 #include "unit/tmem_alloc.h" /* its columns */
 #include "unit/tmem_ldst.h"  /* to and from registers */
 #include "unit/tensor.h"     /* the tensor core of Blackwell: its queue */
+#include "unit/tensor_cp.h"  /* copies to tensor memory */
 #include "unit/wgmma.h"      /* its instructions */
 #include "unit/regs.h"       /* arrays that are too short for their registers */
 #include "unit/plain.h"      /* plain loads and stores, when -fsanitize=thread shows them */

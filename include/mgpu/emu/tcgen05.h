@@ -28,6 +28,17 @@ MGPU__CALL void mgpu__emu_tcgen05_ld(uint32_t *r, uint32_t taddr, uint32_t shape
                                      uint32_t pack, uint32_t split);
 MGPU__CALL void mgpu__emu_tcgen05_st(uint32_t taddr, const uint32_t *r, uint32_t shape,
                                      uint32_t num, uint32_t unpack, uint32_t split);
+/* Shapes of cp, as layout/tmem_cp.h has them; `widen`: bits of an element, 0 of bytes. */
+enum {
+    MGPU__CP_128X256B,
+    MGPU__CP_128X128B,
+    MGPU__CP_4X256B,
+    MGPU__CP_64X128B_WARPX2_02_13,
+    MGPU__CP_64X128B_WARPX2_01_23,
+    MGPU__CP_32X128B_WARPX4
+};
+MGPU__CALL void mgpu__emu_tcgen05_cp(uint32_t taddr, uint64_t desc, uint32_t shape,
+                                     uint32_t widen, uint32_t group);
 
 MGPU_EXTERN_C_END
 

@@ -25,6 +25,7 @@
 #define MGPU_PTX_TCGEN05_H
 
 #include "../config.h"
+#include "tcgen05_cp.gen.h"
 #include "tcgen05_ld.gen.h"
 #include "tcgen05_st.gen.h"
 

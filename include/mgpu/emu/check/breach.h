@@ -68,7 +68,7 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         (lack == MGPU__MAP_FINE ||
          lack == MGPU__MAP_NO_RELEASE)) /* else who uses it acquires */
         h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
-    else if (p->agent == MGPU_EMU_THREAD)
+    else if (p->agent == MGPU_EMU_THREAD || p->agent == MGPU_EMU_TCGEN05)
         h->early = false;
     else if (!p->write && !(a->self == UINT32_MAX && p->by == a->me)) {
         h->waited = mgpu__clock_knows_trace(o, k->now, p);
@@ -88,8 +88,10 @@ mgpu__manual_of_reader(const mgpu__actor *a, const mgpu__trace *p, mgpu__rule_na
     if (a->cta == NULL || (rule != MGPU__RULE_READ_BY_AGENT && rule != MGPU__RULE_STORE_SOURCE))
         return NULL;
     return reader->agent == MGPU_EMU_WGMMA ? "Asynchronous operations; wgmma.wait_group"
-           : reader->source                ? "cp.async.bulk.wait_group"
-                                           : "cp.async.bulk; mbarrier.try_wait";
+           : reader->agent == MGPU_EMU_TCGEN05
+               ? "tcgen05 Memory Consistency Model; tcgen05.commit"
+           : reader->source ? "cp.async.bulk.wait_group"
+                            : "cp.async.bulk; mbarrier.try_wait";
 }
 
 /* The byte `offset` of the line breaks a rule: `p` came before. */

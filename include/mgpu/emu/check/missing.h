@@ -223,8 +223,10 @@ mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
     mgpu__put(
         t, "nothing says that it has read: %s, then %s",
         p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
-        : !p->source               ? "a wait at its mbarrier, in the block it goes to, then a "
-                                     "barrier.cluster or a remote arrival"
+        : p->agent == MGPU_EMU_TCGEN05
+            ? "mgpu_tcgen05_commit() behind it in its thread, and a wait at that mbarrier"
+        : !p->source ? "a wait at its mbarrier, in the block it goes to, then a "
+                       "barrier.cluster or a remote arrival"
                      : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
                        "thread that issued and committed it (mgpu_bulk_commit_group())",
         agent       ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "

@@ -3,10 +3,11 @@
  *
  *     a copy     knows what its issuer did; complete in a phase of its mbarrier, or in a bulk group
  *     a wgmma    knows what all four warps did; complete in a group of its warpgroup
+ *     tcgen05    knows what its issuer did; complete where a later commit of that thread arrives
  *     cp.async   knows what its issuer did; complete when that has waited for it, or at an mbarrier,
  *                with an arrival that knows so
  *
- * Each mbarrier, warpgroup and thread with bulk groups or cp.async is a place of its own in the clocks (clock.h).
+ * Each mbarrier, warpgroup and thread with bulk groups, tcgen05 or cp.async is a place of its own in the clocks (clock.h).
  */
 #ifndef MGPU_EMU_CHECK_OPERATION_H
 #define MGPU_EMU_CHECK_OPERATION_H
@@ -123,6 +124,24 @@ mgpu__order_issued_generic(mgpu__ordering *o, mgpu__operation *op, const mgpu__f
     op->time = m->ended + 1;
 }
 
+/* One of tcgen05 is issued, or a commit, which covers those before it. */
+MGPU__MODEL void
+mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fiber *f,
+                          mgpu__completes where)
+{
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    if (k->tensor == 0)
+        k->tensor = mgpu__place_new(o, true);
+    op->place = k->tensor;
+    op->time = k->commits + 1;
+    if (where == MGPU__COMPLETES_AS_COMMIT) {
+        op->behind = k->tensor;
+        op->copies = ++k->commits;
+    }
+    op->knew = mgpu__clock_own(o, f);
+    k->told = true;
+}
+
 MGPU__MODEL void *
 mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number)
 {
@@ -138,6 +157,10 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
         return op;
     }
     op->time = (uint32_t)number + 1;
+    if (where == MGPU__COMPLETES_BY_COMMIT || where == MGPU__COMPLETES_AS_COMMIT) {
+        mgpu__order_issued_tensor(o, op, f, where);
+        return op;
+    }
     if (where == MGPU__COMPLETES_IN_STREAM)
         object = mgpu__fiber_at(f->cta, f->thread / 128 * 128);
     if (where == MGPU__COMPLETES_IN_GROUP) {
@@ -169,21 +192,32 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
     return op;
 }
 
-/* An operation has moved its bytes: what its issuer knew comes with them. */
+/* What the issuer of an operation knew comes to a meeting. */
+MGPU__MODEL void
+mgpu__order_brought(const void *operation, const void *object)
+{
+    const mgpu__operation *op = (const mgpu__operation *)operation;
+    mgpu__ordering *o = mgpu__ordering_of(op->cluster);
+    mgpu__meeting *m = mgpu__meeting_of(o, object);
+    if (m == NULL)
+        return;
+    mgpu__bring(o, m, 0, op->knew);
+    if (m->brought[0] == NULL)
+        return;
+    if (op->self != 0 && m->brought[0]->at[op->by] < op->self)
+        mgpu__clock_add_times(m->brought[0], op->by, op->self, op->fenced);
+    if (m->brought[0]->at[op->behind] < op->copies)
+        m->brought[0]->at[op->behind] = op->copies;
+}
+
+/* An operation has moved its bytes. */
 MGPU__MODEL void
 mgpu__order_done(void *operation, const void *object)
 {
     mgpu__operation *op = (mgpu__operation *)operation;
     mgpu__ordering *o = mgpu__ordering_of(op->cluster);
-    mgpu__meeting *m = object != NULL ? mgpu__meeting_of(o, object) : NULL;
-    if (m != NULL)
-        mgpu__bring(o, m, 0, op->knew);
-    if (m != NULL && op->self != 0 && m->brought[0] != NULL) {
-        if (m->brought[0]->at[op->by] < op->self)
-            mgpu__clock_add_times(m->brought[0], op->by, op->self, op->fenced);
-        if (m->brought[0]->at[op->behind] < op->copies)
-            m->brought[0]->at[op->behind] = op->copies;
-    }
+    if (object != NULL)
+        mgpu__order_brought(operation, object);
     mgpu__clock_drop(&o->clocks, op->knew);
     o->alike.of = NULL;
     op->unused = o->unused;

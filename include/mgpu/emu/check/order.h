@@ -51,6 +51,8 @@ typedef struct mgpu__knowing {
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
     uint32_t copies; /* place of its cp.async, the first of three; 0: none */
     const void *copies_waited; /* its last wait for these; NULL: none */
+    uint32_t tensor;           /* place of its tcgen05 operations; 0: none */
+    uint32_t commits;          /* of these, up to now */
     uint32_t committed;        /* groups of its warpgroup's wgmma */
     uint32_t bulk;             /* group of its last bulk operation, from 1; 0: none */
     /* what it passed last; and what before that operation */

@@ -76,7 +76,8 @@ mgpu__hazard_like(const mgpu__hazard *h)
 MGPU__MODEL void
 mgpu__put_side_json(mgpu__text *t, const char *name, const mgpu_emu_side *s)
 {
-    static const char *const agents[] = {"thread", "tma", "wgmma"};
+    static const char *const agents[] = {"thread",   "tma",      "wgmma",
+                                         "cp.async", "st.async", "tcgen05"};
     mgpu__put(t, "\"%s\": {\"agent\": \"%s\", \"access\": \"%s\", ", name, agents[s->agent],
               s->write ? "write" : "read");
     mgpu__put(t, "\"thread\": [%u, %u, %u], \"block\": [%u, %u, %u], \"rank\": %u, ",

@@ -24,7 +24,8 @@ mgpu__put_slice_name(mgpu__text *t, const mgpu__slice *s)
         "sync",   "fence",  "regs",           "issue",         "",
         "commit", "wait",   "atomic or flag", "thread begins", "thread ends"};
     const bool mbarrier = s->kind <= MGPU_EMU_MBARRIER_OBSERVED;
-    static const char *const agents[] = {"", "copy", "wgmma", "cp.async", "st.async"};
+    static const char *const agents[] = {"",         "copy",     "wgmma",
+                                         "cp.async", "st.async", "tcgen05"};
     char name[64] = "";
     mgpu__put(t, "\"%s", words[s->kind]);
     if (mbarrier)
@@ -103,7 +104,8 @@ mgpu__trace_write_name(FILE *file, mgpu__text *t, const char *what, uint32_t cta
 MGPU__MODEL void
 mgpu__trace_write_names(FILE *file, mgpu__text *t)
 {
-    static const char *const agents[] = {"", "TMA", "tensor core", "cp.async", "st.async"};
+    static const char *const agents[] = {"",         "TMA",      "tensor core",
+                                         "cp.async", "st.async", "tensor core"};
     const mgpu__launch *l = mgpu__trace_state.launch;
     const mgpu_dim3 grid = l->grid;
     char name[200];

@@ -42,7 +42,8 @@ mgpu__put_actor(mgpu__text *t, const mgpu__cluster *c, const mgpu__trace *p, boo
     }
     if (copy)
         mgpu__put(t, "the %s that ",
-                  p->agent == MGPU_EMU_CP_ASYNC                ? "cp.async"
+                  p->agent == MGPU_EMU_TCGEN05                 ? "tcgen05 operation"
+                  : p->agent == MGPU_EMU_CP_ASYNC              ? "cp.async"
                   : p->agent == MGPU_EMU_ST_ASYNC && p->atomic ? "red.async"
                   : p->agent == MGPU_EMU_ST_ASYNC              ? "st.async"
                   : p->write == shared                         ? "copy"

@@ -26,6 +26,8 @@ typedef enum mgpu__completes {
     MGPU__COMPLETES_IN_ORDER,    /* cp.async `number` of the issuing thread */
     MGPU__COMPLETES_AS_ARRIVAL,  /* at `object`, behind the first `number` of these */
     MGPU__COMPLETES_AS_STORE,    /* st.async and red.async: on mbarrier `object` */
+    MGPU__COMPLETES_BY_COMMIT,   /* tcgen05: in the next commit of the issuing thread */
+    MGPU__COMPLETES_AS_COMMIT,   /* that commit */
     MGPU__COMPLETES_BEFORE       /* launches before this one */
 } mgpu__completes;
 
@@ -52,7 +54,7 @@ mgpu__narrow_of(uint32_t how)
 static inline bool
 mgpu__through_async_proxy(uint32_t agent)
 {
-    return agent == MGPU_EMU_TMA || agent == MGPU_EMU_WGMMA;
+    return agent == MGPU_EMU_TMA || agent == MGPU_EMU_WGMMA || agent == MGPU_EMU_TCGEN05;
 }
 
 /* An access. `address`: in shared memory rank << 24 | offset, else the host's. */
@@ -110,6 +112,8 @@ typedef struct mgpu__judge {
      * touched() and, when it has moved its bytes, to done(). NULL: there is no memory. */
     void *(*issued)(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number);
     void (*done)(void *operation, const void *object);
+    /* A commit of tcgen05 arrives at one of its mbarriers, with all that it covers. */
+    void (*brought)(const void *operation, const void *object);
     /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read. */
     void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how);
 

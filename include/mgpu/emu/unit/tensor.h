@@ -4,8 +4,9 @@
  *     issue    op   op   commit   op ...        one thread; of a pair one of the even block
  *     run       ──────► in this order, when the policy says; a commit arrives at its mbarriers
  *
- * An operation has a function that runs it, and tells mgpu__tmem_touch() of its columns as it is issued, at the time
- * that mgpu__tensor_issue() gives it. A commit covers what its thread's warp has issued before.
+ * An operation has a function that runs it; as it is issued its columns are touched (mgpu__tmem_touch()), at a time of
+ * its own (mgpu__tmem_tick()). What it reads of shared memory it tells when it runs: mgpu__tensor_touching(). A commit
+ * covers what its thread has issued before.
  */
 #ifndef MGPU_EMU_UNIT_TENSOR_H
 #define MGPU_EMU_UNIT_TENSOR_H
@@ -22,6 +23,7 @@ typedef struct mgpu__tensor_op {
     uint64_t desc[2];    /* of A or the source, and B */
     uint32_t operand[8]; /* what `run` makes of them; of a commit the mbarrier and the blocks */
     mgpu__tmem *tmem;    /* of the block that issued it */
+    void *operation;     /* what who judges knows of it: mgpu__tell_issued() */
 } mgpu__tensor_op;
 
 /* Of a block. */
@@ -39,6 +41,16 @@ mgpu__tensor_queue_of(const mgpu__cta *cta)
     return (mgpu__tensor_queue *)mgpu__cta_state(cta, &mgpu__tensor_unit);
 }
 
+/* What an operation reads of shared memory of a block, for mgpu__touched() and mgpu__observed(). */
+static inline mgpu__touching
+mgpu__tensor_touching(const mgpu__tensor_op *op, const mgpu__cta *cta)
+{
+    mgpu__touching t = {
+        MGPU_EMU_SHARED, MGPU_EMU_TCGEN05, false, 0, mgpu__address_of(cta, 0), 0, op->by,
+        op->site,        op->operation,    false, 0};
+    return t;
+}
+
 /* Run the oldest operation of a block. */
 MGPU__MODEL void
 mgpu__tensor_run(const mgpu__cta *cta)
@@ -46,12 +58,14 @@ mgpu__tensor_run(const mgpu__cta *cta)
     mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
     const mgpu__tensor_op op = q->op[q->done++ & (q->capacity - 1)];
     op.run(&op);
+    mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TCGEN05, q->done, 0, 0, op.by, op.site);
+    mgpu__tell_done(op.by, op.operation, NULL);
     mgpu__effect(cta->cluster->worker);
 }
 
-/* An operation is issued: it has `run`, `by`, `site`, `tmem` and its operands. */
+/* An operation is issued, or a commit: it has `run`, `by`, `site`, `tmem` and its operands. */
 MGPU__MODEL void
-mgpu__tensor_issue(const mgpu__tensor_op *op)
+mgpu__tensor_issue(const mgpu__tensor_op *op, mgpu__completes how)
 {
     const mgpu__cta *cta = op->by->cta;
     const mgpu_emu_policy policy = mgpu__launch_of(op->by)->config.policy;
@@ -63,9 +77,32 @@ mgpu__tensor_issue(const mgpu__tensor_op *op)
     to = &q->op[q->issued++ & (q->capacity - 1)];
     *to = *op;
     to->due = mgpu__due(cta->cluster);
+    to->operation = mgpu__tell_issued(op->by, how, NULL, 0);
+    mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TCGEN05, q->issued, 0, 0, op->by, op->site);
     mgpu__progress(cta->cluster->worker);
     if (policy != MGPU_EMU_LAZY && policy != MGPU_EMU_RANDOM)
         mgpu__tensor_run(cta);
+}
+
+/* f issues an operation of the tensor core, or of a pair's: may it? Then op has `by`, `site` and `tmem`. */
+MGPU__MODEL void
+mgpu__tensor_may_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t group, const char *what,
+                       const void *site)
+{
+    op->by = f;
+    op->site = site;
+    op->tmem = mgpu__tmem_of(f, f->cta, what, site);
+    mgpu__tmem_one_group(f, op->tmem, group, what, site);
+    op->tmem->warp[f->thread / 32].fenced = false;
+    if (group == 1)
+        return;
+    mgpu__tmem_one_group(f, mgpu__tmem_of(f, mgpu__tmem_peer(f, what, site), what, site), group,
+                         what, site);
+    if (f->cta->rank % 2 != 0)
+        mgpu__fail(f, site,
+                   "%s.cta_group::2 in block rank %u: one thread of the pair's even block "
+                   "issues it for both",
+                   what, f->cta->rank);
 }
 
 /* ---- commit ---------------------------------------------------------------------------------------------- */
@@ -87,7 +124,8 @@ mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
     MGPU__STEP_TELL(op->by, did, op->by, MGPU__TOUCH_ARRIVE, b);
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, MGPU__SCOPE_CLUSTER, op->by,
                 op->site);
-    MGPU__TELL(op->by, arrived, op->by, cta, b, MGPU__SCOPE_CLUSTER, op->site);
+    if (op->operation != NULL)
+        MGPU__TELL(op->by, brought, op->operation, b);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, op->by, op->site);
 }
 
@@ -96,9 +134,9 @@ mgpu__tensor_commit_run(const mgpu__tensor_op *op)
 {
     const mgpu__cluster *c = op->by->cta->cluster;
     mgpu__tmem_times *commits = &op->tmem->warp[op->by->thread / 32].commits;
-    op->tmem->time++;
+    const uint64_t now = mgpu__tmem_tick(op->by);
     if (commits->count - op->number < MGPU__TMEM_TIMES)
-        commits->done[op->number % MGPU__TMEM_TIMES] = op->tmem->time;
+        commits->done[op->number % MGPU__TMEM_TIMES] = now;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         if (op->operand[1] >> rank & 1)
             mgpu__tensor_arrive(op, c->ctas[rank]);
@@ -113,6 +151,7 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
     const mgpu__cluster *c = f->cta->cluster;
     mgpu__tmem_times *commits;
     mgpu__tensor_op op;
+    uint64_t now;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
     memset(&op, 0, sizeof op);
     op.tmem = mgpu__tmem_of(f, f->cta, "tcgen05.commit", site);
@@ -135,11 +174,13 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
     op.operand[1] = cta_mask;
     commits = &op.tmem->warp[f->thread / 32].commits;
     op.number = commits->count;
-    mgpu__tmem_time_add(commits, ++op.tmem->time);
+    commits->lane[op.number % MGPU__TMEM_TIMES] = (uint8_t)(f->thread % 32);
+    now = mgpu__tmem_tick(f);
+    mgpu__tmem_time_add(commits, now);
     if (!op.tmem->warp[f->thread / 32].fenced) /* it is one fence::before_thread_sync, too */
-        mgpu__tmem_time_add(&op.tmem->warp[f->thread / 32].before, op.tmem->time);
+        mgpu__tmem_time_add(&op.tmem->warp[f->thread / 32].before, now);
     op.tmem->warp[f->thread / 32].fenced = true;
-    mgpu__tensor_issue(&op);
+    mgpu__tensor_issue(&op, MGPU__COMPLETES_AS_COMMIT);
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */

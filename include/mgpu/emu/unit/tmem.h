@@ -5,7 +5,7 @@
  *     alloc     |-- 32 --|  free   |------ 64 ...
  *     use       of each 16 lanes of a column: the last write and the last read
  *
- * Each tcgen05 instruction of a block has a time. An access is in order behind another warp's if that warp
+ * Each tcgen05 instruction of a cluster has a time. An access is in order behind another warp's if that warp
  * has waited for it, then executed fence::before_thread_sync, and this one after that its
  * fence::after_thread_sync. A tensor core operation is waited for by a commit. That a barrier stands
  * between the fences shows in the times alone: policies that let others go first find it missing.
@@ -45,7 +45,8 @@ typedef enum mgpu__tmem_act {
 typedef struct mgpu__tmem_use {
     uint64_t time;
     const void *site;
-    uint16_t warp, act; /* who, or who has issued it; mgpu__tmem_act */
+    uint8_t rank, warp, lane; /* who, or who has issued it */
+    uint8_t act;              /* mgpu__tmem_act */
 } mgpu__tmem_use;
 
 typedef struct mgpu__tmem_cells {
@@ -72,7 +73,8 @@ typedef struct mgpu__tmem_request {
 /* The last so many times of something. */
 typedef struct mgpu__tmem_times {
     uint64_t at[MGPU__TMEM_TIMES],
-        done[MGPU__TMEM_TIMES]; /* of a commit: its arrival; 0: not yet */
+        done[MGPU__TMEM_TIMES];     /* of a commit: its arrival; 0: not yet */
+    uint8_t lane[MGPU__TMEM_TIMES]; /* and its thread */
     uint64_t count;
 } mgpu__tmem_times;
 
@@ -102,7 +104,6 @@ typedef struct mgpu__tmem {
     const void *relinquished;
     uint32_t cta_group; /* that the block uses; 0: none yet */
     const void *cta_group_site;
-    uint64_t time;
     mgpu__queue waiters;
     mgpu__tmem_warp warp[32];
 } mgpu__tmem;
@@ -119,6 +120,20 @@ static inline mgpu__tmem_slot_of *
 mgpu__tmem_slot(const mgpu__cta *cta)
 {
     return (mgpu__tmem_slot_of *)mgpu__cta_state(cta, &mgpu__tmem_unit);
+}
+
+/* The time of the last tcgen05 instruction of a cluster. */
+static inline uint64_t *
+mgpu__tmem_clock(const mgpu__cluster *c)
+{
+    return (uint64_t *)mgpu__cluster_state(c, &mgpu__tmem_unit);
+}
+
+/* That of the next one: what f does now. */
+static inline uint64_t
+mgpu__tmem_tick(const mgpu__fiber *f)
+{
+    return ++*mgpu__tmem_clock(f->cta->cluster);
 }
 
 /* ---- who may -------------------------------------------------------------------------------------------- */
@@ -209,87 +224,120 @@ mgpu__tmem_time_add(mgpu__tmem_times *t, uint64_t time)
     t->done[t->count++ % MGPU__TMEM_TIMES] = 0;
 }
 
-/* The first of these times behind `time`, of those with an arrival that; 0: there is none. One that is
- * forgotten was early enough. */
+/* The first of these times behind `time`; 0: there is none. One that is forgotten was early enough. */
 MGPU__MODEL uint64_t
-mgpu__tmem_time_after(const mgpu__tmem_times *t, uint64_t time, bool arrival)
+mgpu__tmem_time_after(const mgpu__tmem_times *t, uint64_t time)
 {
     uint64_t k = t->count > MGPU__TMEM_TIMES ? t->count - MGPU__TMEM_TIMES : 0;
     if (k != 0 && t->at[k % MGPU__TMEM_TIMES] > time)
         return 1;
     for (; k < t->count; k++)
         if (t->at[k % MGPU__TMEM_TIMES] > time)
-            return arrival ? t->done[k % MGPU__TMEM_TIMES] : t->at[k % MGPU__TMEM_TIMES];
+            return t->at[k % MGPU__TMEM_TIMES];
+    return 0;
+}
+
+/* When the first commit of a lane behind `time` arrived; UINT64_MAX: it has not yet; 0: there is none. */
+MGPU__MODEL uint64_t
+mgpu__tmem_committed(const mgpu__tmem_times *t, uint64_t time, uint32_t lane)
+{
+    uint64_t k = t->count > MGPU__TMEM_TIMES ? t->count - MGPU__TMEM_TIMES : 0;
+    if (k != 0 && t->at[k % MGPU__TMEM_TIMES] > time)
+        return 1;
+    for (; k < t->count; k++)
+        if (t->at[k % MGPU__TMEM_TIMES] > time && t->lane[k % MGPU__TMEM_TIMES] == lane)
+            return t->done[k % MGPU__TMEM_TIMES] != 0 ? t->done[k % MGPU__TMEM_TIMES]
+                                                      : UINT64_MAX;
     return 0;
 }
 
 /* Do two operations of the tensor core, issued by one thread, run in order? PTX ISA, "Pipelined tcgen05
- * Instructions": cp before mma, mma before mma, shift before and behind these. */
+ * Instructions": cp, mma and shift before mma, mma before shift, shift before cp. Not there, and what CUTLASS and
+ * Triton rely on when scales of the next tile come to where the last mma reads them: all before cp. */
 static inline bool
 mgpu__tmem_pipelined(uint32_t first, uint32_t then)
 {
     return first >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
-           !(first == MGPU__TMEM_MMA && then == MGPU__TMEM_CP);
+           (then != MGPU__TMEM_SHIFT || first == MGPU__TMEM_MMA);
 }
 
-/* What is missing between a use and `act` by `warp`, which comes now; NULL: nothing. */
-MGPU__MODEL const char *
-mgpu__tmem_missing(const mgpu__tmem *t, const mgpu__tmem_use *u, uint32_t warp, uint32_t act)
+/* A warp of a cluster that has executed one of these instructions. */
+static inline mgpu__tmem_warp *
+mgpu__tmem_warp_at(const mgpu__cluster *c, uint32_t rank, uint32_t warp)
 {
-    const mgpu__tmem_warp *by = &t->warp[u->warp];
+    return &mgpu__tmem_slot(c->ctas[rank])->at->warp[warp];
+}
+
+/* What is missing between a use and `act` by f, which comes now; NULL: nothing. */
+MGPU__MODEL const char *
+mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    const uint32_t warp = f->thread / 32;
+    const bool same = u->rank == f->cta->rank && u->warp == warp;
+    const mgpu__tmem_warp *by;
     uint64_t handed;
     if (u->act == MGPU__TMEM_NOTHING)
         return NULL;
+    by = mgpu__tmem_warp_at(c, u->rank, u->warp);
     if (u->act >= MGPU__TMEM_CP) {
-        if (u->warp == warp && mgpu__tmem_pipelined(u->act, act))
+        if (same && u->lane == f->thread % 32 && mgpu__tmem_pipelined(u->act, act))
             return NULL;
-        handed = mgpu__tmem_time_after(&by->commits, u->time, true);
-        if (handed == 0)
+        handed = mgpu__tmem_committed(&by->commits, u->time, u->lane);
+        if (handed == 0 && mgpu__tmem_time_after(&by->commits, u->time) != 0)
+            return "mgpu_tcgen05_commit() behind it in its own thread, and a wait at its "
+                   "mbarrier (a commit covers what its thread has issued)";
+        if (handed == 0 || handed == UINT64_MAX)
             return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier";
     } else {
         if (by->waited[u->act == MGPU__TMEM_ST] <= u->time)
             return u->act == MGPU__TMEM_ST ? "mgpu_tcgen05_wait_st() of that warp"
                                            : "mgpu_tcgen05_wait_ld() of that warp";
-        if (u->warp == warp)
+        if (same)
             return NULL;
-        handed = mgpu__tmem_time_after(&by->before, u->time, false);
+        handed = mgpu__tmem_time_after(&by->before, u->time);
         if (handed == 0)
             return "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier";
     }
-    return t->warp[warp].after > handed
+    return mgpu__tmem_warp_at(c, f->cta->rank, warp)->after > handed
                ? NULL
                : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
 }
 
-/* `act` by `warp` on a column of 16 lanes: fail if what was there is not ordered before it. */
+/* `act` by f on a column of 16 lanes: fail if what was there is not ordered before it. */
 MGPU__MODEL void
-mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem *t, const mgpu__tmem_use *u,
-                    uint32_t warp, uint32_t act, uint32_t part, uint32_t col, const char *what,
-                    const void *site)
+mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, uint32_t act,
+                    uint32_t part, uint32_t col, const char *what, const void *site)
 {
-    const char *missing = mgpu__tmem_missing(t, u, warp, act);
-    char where[208];
-    if (missing != NULL)
-        mgpu__fail(f, site,
-                   "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u at %s "
-                   "%s: nothing orders the two: %s is missing",
-                   what, warp, 16 * part, 16 * part + 15, col, mgpu__tmem_act_name(u->act),
-                   u->warp, mgpu__locate(u->site, where, sizeof where),
-                   u->act == MGPU__TMEM_LD ? "reads" : "writes", missing);
+    const char *missing = mgpu__tmem_missing(f, u, act);
+    char where[208], block[32] = "";
+    if (missing == NULL)
+        return;
+    if (u->rank != f->cta->rank)
+        (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
+    mgpu__fail(f, site,
+               "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u%s at %s "
+               "%s: nothing orders the two: %s is missing",
+               what, f->thread / 32, 16 * part, 16 * part + 15, col,
+               mgpu__tmem_act_name(u->act), u->warp, block,
+               mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing);
 }
 
-/* `act` by `warp` reads or writes columns of 16 lanes, all allocated, at the time t->time. */
+/* `act` by f, of `warp`, reads or writes columns of 16 lanes of t, its block's or the peer's, all allocated, at the time
+ * of the last mgpu__tmem_tick(). */
 MGPU__MODEL void
 mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_act act,
                  bool write, uint32_t part, uint32_t col, uint32_t cols, const void *site)
 {
-    const mgpu__tmem_use use = {t->time, site, (uint16_t)warp, (uint16_t)act};
+    const mgpu__tmem_use use = {
+        *mgpu__tmem_clock(f->cta->cluster), site,        (uint8_t)f->cta->rank, (uint8_t)warp,
+        (uint8_t)(f->thread % 32),          (uint8_t)act};
     const char *what = mgpu__tmem_act_name(act);
     for (uint32_t c = col; c < col + cols; c++) {
         mgpu__tmem_use *w = &t->cells.write[part][c], *r = &t->cells.read[part][c];
-        mgpu__tmem_in_order(f, t, w, warp, act, part, c, what, site);
+        mgpu__tmem_in_order(f, w, false, act, part, c, what, site);
         if (write)
-            mgpu__tmem_in_order(f, t, r, warp, act, part, c, what, site);
+            mgpu__tmem_in_order(f, r, true, act, part, c, what, site);
         *(write ? w : r) = use;
     }
 }
@@ -307,6 +355,7 @@ mgpu__tmem_moves_end(mgpu__tmem_warp *w)
 MGPU__MODEL void
 mgpu__tmem_begin(mgpu__cluster *c)
 {
+    *mgpu__tmem_clock(c) = 0;
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__tmem_slot_of *slot = mgpu__tmem_slot(c->ctas[rank]);
         if (slot->at == NULL || !slot->used)
@@ -375,6 +424,7 @@ mgpu__tmem_define(mgpu__unit *u)
 {
     u->turn = 8;
     u->cta_bytes = sizeof(mgpu__tmem_slot_of);
+    u->cluster_bytes = sizeof(uint64_t);
     u->destroy = mgpu__tmem_destroy;
     u->begin = mgpu__tmem_begin;
     u->thread_left = mgpu__tmem_thread_left;

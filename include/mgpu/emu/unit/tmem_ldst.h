@@ -50,7 +50,7 @@ mgpu__tmem_move_touch(const mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move
                    cols = mgpu_tmem_ld_cols(m->shape, m->num, m->pack);
     const uint32_t warp = f->thread / 32;
     const uint32_t places = m->shape == MGPU_TMEM_16X32BX2 ? 2 : 1;
-    t->time++;
+    (void)mgpu__tmem_tick(f);
     t->warp[warp].fenced = false;
     for (uint32_t place = 0; place < places; place++) {
         const uint32_t col = mgpu_tmem_col(m->taddr) + place * m->split;
@@ -208,7 +208,7 @@ mgpu__tmem_wait_run(mgpu__fiber *const *lanes, uint32_t present)
         free(m->value);
     }
     w->moves = left;
-    w->waited[store] = ++t->time;
+    w->waited[store] = mgpu__tmem_tick(f);
     w->fenced = false;
 }
 static const mgpu__collective mgpu__tmem_wait_do = {"tcgen05.wait", true, mgpu__tmem_wait_run};
@@ -250,12 +250,13 @@ mgpu__emu_tcgen05_fence(uint32_t after)
     mgpu__fiber *f = mgpu__self();
     mgpu__tmem *t = mgpu__tmem_of(f, f->cta, "tcgen05.fence", site);
     mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    uint64_t now;
     mgpu__step(f, NULL, site);
-    t->time++;
+    now = mgpu__tmem_tick(f);
     if (after != 0)
-        w->after = t->time;
+        w->after = now;
     else if (!w->fenced) /* the first lane of the warp */
-        mgpu__tmem_time_add(&w->before, t->time);
+        mgpu__tmem_time_add(&w->before, now);
     w->fenced |= after == 0;
 }
 
