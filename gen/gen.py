@@ -14,6 +14,7 @@ import bulk_reduce
 import cached
 import cp_async
 import cvt
+import cvt_narrow
 import f32x2
 import fence
 import host_only
@@ -62,7 +63,7 @@ def main(arguments):
     out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
-    for module in (atom, mma, multimem, tcgen05, wgmma):
+    for module in (atom, cvt_narrow, mma, multimem, tcgen05, wgmma):
         for path, text in module.headers():
             out(path, text)
     for module in (opt_in, host_only, host_pass):                  # last: they read the others

@@ -21,6 +21,7 @@ OPT_IN = {
     "mbarrier": {"newer.h": "mbarrier_phase bulk_newer matrix_newer newer"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
     "pair": {"math.h": "math"},
+    "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer"},
     "memory": {"cached.h": "cached", "multimem.h": "multimem_*"},
 }
 

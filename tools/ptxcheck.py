@@ -139,6 +139,9 @@ class Probe:
             test = re.fullmatch(r"setp\.ne\.[bsu]32 (%?\w+), (%\w+), 0;", s)
             if test and test[2] in names:
                 names[test[1]] = names[test[2]]
+            byte = re.fullmatch(r"cvt\.u8\.u16 (\w+), (%\w+);", s)      # a .b8 that stands for a parameter
+            if byte and byte[2] in names:
+                names[byte[1]] = names[byte[2]]
         opcode = want.split()[0].rstrip(";")
         main = [s for s in lines if not s.startswith(HELPERS)] or [s for s in lines if s.split()[0] == opcode]
         if len(main) != 1:

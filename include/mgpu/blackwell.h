@@ -20,6 +20,7 @@
 #include "layout/tmem_ldst.h"
 
 #if MGPU_HAS_DEVICE
+#include "ptx/cvt_narrow.h"
 #include "ptx/tcgen05.h"
 #include "ptx/tma_pair.h"
 #endif

@@ -251,6 +251,25 @@ TEST_CASE("mgpu_ue8m0_from_f32, _rp, _rz, mgpu_ue8m0_to_f32")
     CHECK(bits_of(mgpu_ue8m0_to_f32(0xff)) == 0x7fffffff);
 }
 
+TEST_CASE("mgpu_s2f6_from_f32, mgpu_s2f6_to_f32")
+{
+    size_t wrong = 0;
+    each_input(e3m2, [&](float x) {
+        const double n = std::nearbyint((double)x * 64);
+        const int want = std::isnan(n) || n > 127 ? 127 : n < -128 ? -128 : (int)n;
+        wrong += mgpu_s2f6_from_f32(x) != (uint8_t)want;
+    });
+    for (int b = -128; b < 128; b++) {
+        wrong += mgpu_s2f6_to_f32((uint8_t)b) != (float)b / 64;
+        wrong += mgpu_s2f6_from_f32(((float)b + 0.5f) / 64) !=
+                 (uint8_t)(b == 127 || b % 2 == 0 ? b : b + 1);
+    }
+    CHECK(wrong == 0);
+    CHECK(mgpu_s2f6_from_f32(-2.0f) == 0x80);
+    CHECK(mgpu_s2f6_from_f32(-of_bits(0x7f800000)) == 0x80);
+    CHECK(mgpu_s2f6_from_f32(of_bits(0xffc00000)) == 0x7f);
+}
+
 TEST_CASE("The five roundings of a type meet at its values and part between them")
 {
     for (uint32_t m = 0; m < 0x7f; m++) {

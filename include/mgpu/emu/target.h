@@ -23,6 +23,8 @@ typedef enum mgpu__targets_of {
     MGPU__ON_RUBIN_A, /* 107a */
     MGPU__ON_SIMD,    /* 107, 120, 121 */
     MGPU__ON_F8_ADDS, /* 100a, 103a */
+    MGPU__ON_RANDOM,  /* 100a, 103a, 107a */
+    MGPU__ON_FIXED,   /* a of all from 100 on */
 } mgpu__targets_of;
 
 /* Refuse `what`, which the target of the launch is not among the targets of. */

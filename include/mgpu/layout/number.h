@@ -12,6 +12,7 @@
  *     e2m3       1      2        3         1   7.5              nothing
  *     e2m1       1      2        1         1   6                nothing
  *     ue8m0      -      8        0       127   2^127            one NaN, 0xff; no zero: 2^-127 is least
+ *     s2f6       two's complement, 1/64 its last place: -2 to 127/64           nothing
  *
  * Typical use, on the host, in the model and on a GPU:
  *
@@ -52,14 +53,16 @@ mgpu__bits_of_float(float value)
     return both.bits;
 }
 
-/* How: one rounding (to nearest even, toward zero, down, up, to nearest and ties away), and what
- * becomes of negative numbers and of those that are too large. */
+/* How: one rounding (to nearest even, toward zero, down, up, to nearest and ties away, at random), and
+ * what becomes of negative numbers and of those that are too large. At random: away from zero if 16
+ * random bits, bits 16..31, and the part that is cut off make one together. */
 enum {
     MGPU__CVT_RN = 0,
     MGPU__CVT_RZ = 1,
     MGPU__CVT_RM = 2,
     MGPU__CVT_RP = 3,
     MGPU__CVT_RNA = 4,
+    MGPU__CVT_RS = 5,
     MGPU__CVT_ROUND = 7,
     MGPU__CVT_RELU = 8,
     MGPU__CVT_SATFINITE = 16
@@ -96,14 +99,15 @@ mgpu__number_type(uint32_t mantissa, uint32_t bias, uint32_t largest, uint32_t n
 MGPU_INLINE uint32_t
 mgpu__number_round(uint32_t a, uint32_t negative, mgpu__number t, uint32_t how)
 {
-    uint32_t m = a, shift = 23 - t.mantissa, more = 0;
+    uint32_t m = a, shift = 23 - t.mantissa, more = 0, below = 0;
     if (a >= (128 - t.bias) << 23) { /* normal: the exponent only counts from elsewhere */
         m = a - ((127 - t.bias) << 23);
     } else { /* in units of the least subnormal; what is below a 31st bit is below it all */
         const uint32_t e = a >> 23;
         m = e != 0 ? (a & 0x7fffffu) | 0x800000u : a;
         shift += 128 - t.bias - (e != 0 ? e : 1);
-        shift = shift < 31 ? shift : 31;
+        below = shift < 31 ? 0 : shift - 31;
+        shift -= below;
     }
     switch (how & MGPU__CVT_ROUND) {
     case MGPU__CVT_RN:
@@ -117,6 +121,10 @@ mgpu__number_round(uint32_t a, uint32_t negative, mgpu__number t, uint32_t how)
         break;
     case MGPU__CVT_RP:
         more = negative != 0 ? 0 : (1u << shift) - 1;
+        break;
+    case MGPU__CVT_RS: /* what is below 16 bits of the part cut off cannot carry */
+        more = shift < 16 ? how >> 16 >> (16 - shift) : how >> 16 << (shift - 16);
+        m = below < 32 ? m >> below : 0;
         break;
     default: /* toward zero */
         break;
@@ -282,21 +290,24 @@ mgpu_e5m2_to_f32(uint8_t bits)
     return mgpu__number_to_f32(bits, MGPU__E5M2);
 }
 
-/* The ue8m0 of a magnitude, in one of the roundings; beyond 2^127: 2^127. */
+/* The ue8m0 of a magnitude, in one of the roundings; beyond 2^127: 2^127, or NaN without _SATFINITE. */
 MGPU_INLINE uint32_t
 mgpu__ue8m0_of_f32(float x, uint32_t how)
 {
     const uint32_t a = mgpu__bits_of_float(x) & 0x7fffffffu, rest = a & 0x7fffffu;
+    const uint32_t round = how & MGPU__CVT_ROUND,
+                   most = (how & MGPU__CVT_SATFINITE) != 0 ? 254 : 255;
     uint32_t e = a >> 23, up;
     if (a > 0x7f800000u)
         return 0xff;
     if (e == 0) /* 0 is 2^-127, whose f32 is 0x00400000; the next is 2^-126 */
-        up = how == MGPU__CVT_RP ? rest > 0x400000u : how == MGPU__CVT_RN && rest > 0x600000u;
+        up = round == MGPU__CVT_RP ? rest > 0x400000u
+                                   : round == MGPU__CVT_RN && rest > 0x600000u;
     else /* to nearest: the middle goes to the exponent that is even */
-        up =
-            how == MGPU__CVT_RP ? rest != 0 : how == MGPU__CVT_RN && rest + (e & 1) > 0x400000u;
+        up = round == MGPU__CVT_RP ? rest != 0
+                                   : round == MGPU__CVT_RN && rest + (e & 1) > 0x400000u;
     e += up;
-    return e < 254 ? e : 254;
+    return e < most ? e : most;
 }
 
 /* The power of two nearest to |x|, as a ue8m0; a middle goes to the even exponent, too large: 0xfe.
@@ -306,7 +317,7 @@ mgpu__ue8m0_of_f32(float x, uint32_t how)
 MGPU_INLINE uint8_t
 mgpu_ue8m0_from_f32(float x)
 {
-    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_RN);
+    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_SATFINITE);
 }
 
 /* The power of two at or above |x|, as a ue8m0: a scale that lets nothing overflow. Too large:
@@ -316,7 +327,7 @@ mgpu_ue8m0_from_f32(float x)
 MGPU_INLINE uint8_t
 mgpu_ue8m0_from_f32_rp(float x)
 {
-    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_RP);
+    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_RP | MGPU__CVT_SATFINITE);
 }
 
 /* The power of two at or below |x|, as a ue8m0. Too large: 0xfe. NaN is 0xff.
@@ -325,7 +336,7 @@ mgpu_ue8m0_from_f32_rp(float x)
 MGPU_INLINE uint8_t
 mgpu_ue8m0_from_f32_rz(float x)
 {
-    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_RZ);
+    return (uint8_t)mgpu__ue8m0_of_f32(x, MGPU__CVT_RZ | MGPU__CVT_SATFINITE);
 }
 
 /* The f32 of a ue8m0: 2^(bits - 127); NaN is 0x7fffffff.
@@ -337,6 +348,32 @@ mgpu_ue8m0_to_f32(uint8_t bits)
     return mgpu__float_of_bits(bits == 0xff ? 0x7fffffffu
                                : bits == 0  ? 0x400000u
                                             : (uint32_t)bits << 23);
+}
+
+/* The s2f6 nearest to x: a signed multiple of 1/64. Too large: 127/64, or -2. NaN is 127/64.
+ *   x       any number
+ */
+MGPU_INLINE uint8_t
+mgpu_s2f6_from_f32(float x)
+{
+    const uint32_t u = mgpu__bits_of_float(x), a = u & 0x7fffffffu, negative = u >> 31;
+    const uint32_t shift = 144 - (a >> 23), m = (a & 0x7fffffu) | 0x800000u;
+    uint32_t n;
+    if (a >= 0x40000000u) /* 2 and above */
+        return negative != 0 && a <= 0x7f800000u ? 0x80 : 0x7f;
+    if (a < 0x3c000000u) /* below half a unit */
+        return 0;
+    n = (m + (1u << (shift - 1)) - 1 + (m >> shift & 1)) >> shift;
+    return (uint8_t)(negative != 0 ? 0u - n : n < 127 ? n : 127);
+}
+
+/* The f32 of a s2f6.
+ *   bits    any 8
+ */
+MGPU_INLINE float
+mgpu_s2f6_to_f32(uint8_t bits)
+{
+    return (float)(bits < 128 ? (int32_t)bits : (int32_t)bits - 256) * 0.015625f;
 }
 
 /* ---- 6 and 4 bits: in the low bits of a byte --------------------------------------------- */

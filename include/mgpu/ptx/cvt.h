@@ -16,7 +16,7 @@
  * Names: rounding (rn to nearest even, rz toward zero, rm down, rp up, rna to nearest with ties
  * away from zero, rni to an integer), then _relu, then _satfinite, which 8-bit floats always have.
  * Without satfinite a value too large becomes infinity (rz: the largest finite value); no form
- * flushes subnormals.
+ * flushes subnormals. Numbers of 6 and 4 bits are in cvt_narrow.h, for Blackwell.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: cvt", "cvt.pack".
  */
@@ -24,5 +24,6 @@
 #define MGPU_PTX_CVT_H
 
 #include "cvt.gen.h"
+#include "cvt_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_CVT_H */

@@ -45,7 +45,7 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
                    const void *site)
 {
     static const struct {
-        uint32_t numbers[4];
+        uint32_t numbers[5];
         bool exact; /* no f */
         const char *say, *remedy;
     } rows[] = {
@@ -57,12 +57,14 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
         {{107, 0, 0, 0}, true, "sm_107a", "sm_107a"},
         {{107, 120, 121, 0}, false, "sm_107a, sm_107f or sm_120a", "sm_107a"},
         {{100, 103, 0, 0}, true, "sm_100a or sm_103a", "sm_100a"},
+        {{100, 103, 107, 0}, true, "sm_100a, sm_103a or sm_107a", "sm_100a"},
+        {{100, 103, 107, 110, 120}, true, "sm_100a or another a from there on", "sm_100a"},
     };
     const uint32_t target = f == NULL ? 0 : mgpu__launch_of(f)->config.target;
     const uint32_t *n = rows[targets].numbers;
     if (f == NULL || (target % 10 != 0 && (target % 10 == 1 || !rows[targets].exact) &&
                       (target / 10 == n[0] || target / 10 == n[1] || target / 10 == n[2] ||
-                       target / 10 == n[3])))
+                       target / 10 == n[3] || target / 10 == n[4])))
         return;
     mgpu__fail(f, site, "%s needs %s, the target is %s: MGPU_EMU_TARGET=%s", what,
                rows[targets].say, mgpu__target_name(target), rows[targets].remedy);
