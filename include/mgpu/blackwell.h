@@ -12,6 +12,7 @@
 #include "mgpu.h"
 
 #include "layout/instr_desc.h"
+#include "layout/mma_tile.h"
 #include "layout/scale.h"
 #include "layout/sparse_tmem.h"
 #include "layout/tcgen05_desc.h"
@@ -23,6 +24,7 @@
 #include "ptx/cvt_narrow.h"
 #include "ptx/tcgen05.h"
 #include "ptx/tma_pair.h"
+#include "tile/tmem.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */
