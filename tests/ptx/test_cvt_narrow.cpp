@@ -530,13 +530,14 @@ TEST_CASE("each target has what it has, and refuses the others by name")
     } const all[] = {
         {MGPU_EMU_SM_90A, {false, false, false}}, {MGPU_EMU_SM_100A, {true, true, true}},
         {MGPU_EMU_SM_100F, {true, false, false}}, {MGPU_EMU_SM_103A, {true, true, true}},
+        {MGPU_EMU_SM_107A, {true, true, true}},   {MGPU_EMU_SM_107F, {true, false, false}},
         {MGPU_EMU_SM_110A, {true, false, true}},  {MGPU_EMU_SM_110F, {true, false, false}},
         {MGPU_EMU_SM_120A, {true, false, true}}};
     const uint32_t want[3] = {0x71, 0x7654, 0x4080};
     const char *const says[3] = {
         "mgpu_cvt_rn_e2m1x2_f32 needs sm_100 or later, the target is sm_90a",
-        "mgpu_cvt_rs_e2m1x4_f32 needs sm_100a, sm_103a, the target is sm_",
-        "mgpu_cvt_rn_s2f6x2_f32 needs sm_100a, sm_103a or a later one with an a, the target"};
+        "mgpu_cvt_rs_e2m1x4_f32 needs sm_100a, sm_103a or sm_107a, the target is sm_",
+        "mgpu_cvt_rn_s2f6x2_f32 needs sm_100a or another a from there on, the target"};
     model m;
     for (const auto &t : all)
         for (uint32_t k = 0; k < 3; k++) {
