@@ -136,6 +136,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     **{f"ptx/tcgen05{what}": "emu/unit/test_tmem.cpp" for what in (".h", "_ld.gen.h", "_st.gen.h", "_regs.gen.h")},
     "ptx/tcgen05_cp.gen.h": "emu/unit/test_tensor_cp.cpp",
+    "emu/unit/tensor_shift.h": "emu/unit/test_tensor_cp.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tensor.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tmem_alloc.h": "emu/unit/test_tmem.cpp",

@@ -52,40 +52,41 @@
 #include "core/fault.h"     /* memory faults of user code */
 #include "core/launch.h"    /* limits, workers */
 
-#include "unit/memory.h"     /* loads, stores */
-#include "unit/atom.h"       /* atomics */
-#include "unit/thread.h"     /* special registers, fences, clocks */
-#include "unit/warp.h"       /* what lanes do together */
-#include "unit/matrix.h"     /* ldmatrix, stmatrix, movmatrix */
-#include "unit/mma.h"        /* mma.sync, mma.sp */
-#include "unit/registers.h"  /* setmaxnreg */
-#include "unit/barrier.h"    /* named barriers, cluster barrier */
-#include "unit/ledger.h"     /* who had a hand in the phases of an mbarrier */
-#include "unit/account.h"    /* its state, and what reports say of it */
-#include "unit/phase.h"      /* its phases, and who is on the way */
-#include "unit/mbarrier.h"   /* its instructions */
-#include "unit/copy.h"       /* the copy agents */
-#include "unit/issue.h"      /* copies that are issued */
-#include "unit/cached.h"     /* loads and stores that say what caches do */
-#include "unit/bulk.h"       /* bulk copies, bulk groups */
-#include "unit/arrival.h"    /* arrivals that come later */
-#include "unit/generic.h"    /* the agents of the generic proxy */
-#include "unit/cp_async.h"   /* copies of a thread, their groups */
-#include "unit/st_async.h"   /* stores and reductions to a peer */
-#include "unit/tma.h"        /* tensor copies */
-#include "unit/tensormap.h"  /* maps that kernels change */
-#include "unit/cache.h"      /* what caches are told */
-#include "unit/multimem.h"   /* memory of several GPUs */
-#include "unit/chain.h"      /* accumulators in flight */
-#include "unit/stream.h"     /* the tensor core agent */
-#include "unit/tmem.h"       /* tensor memory: who has it, and in what order it is touched */
-#include "unit/tmem_alloc.h" /* its columns */
-#include "unit/tmem_ldst.h"  /* to and from registers */
-#include "unit/tensor.h"     /* the tensor core of Blackwell: its queue */
-#include "unit/tensor_cp.h"  /* copies to tensor memory */
-#include "unit/wgmma.h"      /* its instructions */
-#include "unit/regs.h"       /* arrays that are too short for their registers */
-#include "unit/plain.h"      /* plain loads and stores, when -fsanitize=thread shows them */
+#include "unit/memory.h"       /* loads, stores */
+#include "unit/atom.h"         /* atomics */
+#include "unit/thread.h"       /* special registers, fences, clocks */
+#include "unit/warp.h"         /* what lanes do together */
+#include "unit/matrix.h"       /* ldmatrix, stmatrix, movmatrix */
+#include "unit/mma.h"          /* mma.sync, mma.sp */
+#include "unit/registers.h"    /* setmaxnreg */
+#include "unit/barrier.h"      /* named barriers, cluster barrier */
+#include "unit/ledger.h"       /* who had a hand in the phases of an mbarrier */
+#include "unit/account.h"      /* its state, and what reports say of it */
+#include "unit/phase.h"        /* its phases, and who is on the way */
+#include "unit/mbarrier.h"     /* its instructions */
+#include "unit/copy.h"         /* the copy agents */
+#include "unit/issue.h"        /* copies that are issued */
+#include "unit/cached.h"       /* loads and stores that say what caches do */
+#include "unit/bulk.h"         /* bulk copies, bulk groups */
+#include "unit/arrival.h"      /* arrivals that come later */
+#include "unit/generic.h"      /* the agents of the generic proxy */
+#include "unit/cp_async.h"     /* copies of a thread, their groups */
+#include "unit/st_async.h"     /* stores and reductions to a peer */
+#include "unit/tma.h"          /* tensor copies */
+#include "unit/tensormap.h"    /* maps that kernels change */
+#include "unit/cache.h"        /* what caches are told */
+#include "unit/multimem.h"     /* memory of several GPUs */
+#include "unit/chain.h"        /* accumulators in flight */
+#include "unit/stream.h"       /* the tensor core agent */
+#include "unit/tmem.h"         /* tensor memory: who has it, and in what order it is touched */
+#include "unit/tmem_alloc.h"   /* its columns */
+#include "unit/tmem_ldst.h"    /* to and from registers */
+#include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */
+#include "unit/tensor_cp.h"    /* copies to tensor memory */
+#include "unit/tensor_shift.h" /* its rows move down */
+#include "unit/wgmma.h"        /* its instructions */
+#include "unit/regs.h"         /* arrays that are too short for their registers */
+#include "unit/plain.h"        /* plain loads and stores, when -fsanitize=thread shows them */
 
 #include "explore/record.h"   /* what the policy `explore` keeps */
 #include "explore/tap.h"      /* what each of its steps touches */

@@ -39,6 +39,7 @@ enum {
 };
 MGPU__CALL void mgpu__emu_tcgen05_cp(uint32_t taddr, uint64_t desc, uint32_t shape,
                                      uint32_t widen, uint32_t group);
+MGPU__CALL void mgpu__emu_tcgen05_shift_down(uint32_t taddr, uint32_t group);
 
 MGPU_EXTERN_C_END
 

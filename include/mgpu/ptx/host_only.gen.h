@@ -2708,6 +2708,8 @@
 #define mgpu_tcgen05_ld_32x32b_x8_pack_16b(...) MGPU__NO_DEVICE(mgpu_tcgen05_ld_32x32b_x8_pack_16b)
 #define mgpu_tcgen05_relinquish_alloc_permit(...) MGPU__NO_DEVICE(mgpu_tcgen05_relinquish_alloc_permit)
 #define mgpu_tcgen05_relinquish_alloc_permit_cg2(...) MGPU__NO_DEVICE(mgpu_tcgen05_relinquish_alloc_permit_cg2)
+#define mgpu_tcgen05_shift_down(...) MGPU__NO_DEVICE(mgpu_tcgen05_shift_down)
+#define mgpu_tcgen05_shift_down_cg2(...) MGPU__NO_DEVICE(mgpu_tcgen05_shift_down_cg2)
 #define mgpu_tcgen05_st_16x128b_x1(...) MGPU__NO_DEVICE(mgpu_tcgen05_st_16x128b_x1)
 #define mgpu_tcgen05_st_16x128b_x16(...) MGPU__NO_DEVICE(mgpu_tcgen05_st_16x128b_x16)
 #define mgpu_tcgen05_st_16x128b_x16_unpack_16b(...) MGPU__NO_DEVICE(mgpu_tcgen05_st_16x128b_x16_unpack_16b)

@@ -341,6 +341,8 @@
 #define mgpu_tcgen05_commit_multicast(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_multicast)
 #define mgpu_tcgen05_commit_cg2(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_cg2)
 #define mgpu_tcgen05_commit_cg2_multicast(...) MGPU__NO_TCGEN05(mgpu_tcgen05_commit_cg2_multicast)
+#define mgpu_tcgen05_shift_down(...) MGPU__NO_TCGEN05(mgpu_tcgen05_shift_down)
+#define mgpu_tcgen05_shift_down_cg2(...) MGPU__NO_TCGEN05(mgpu_tcgen05_shift_down_cg2)
 #endif
 
 #endif

@@ -50,6 +50,8 @@
 #undef mgpu_tcgen05_commit_multicast
 #undef mgpu_tcgen05_commit_cg2
 #undef mgpu_tcgen05_commit_cg2_multicast
+#undef mgpu_tcgen05_shift_down
+#undef mgpu_tcgen05_shift_down_cg2
 
 /* ---- columns --------------------------------------------------------------------------------- */
 
@@ -320,6 +322,46 @@ mgpu_tcgen05_commit_cg2_multicast(uint32_t bar, uint16_t cta_mask)
                  :
                  : "r"(bar), "h"(cta_mask)
                  : "memory");
+#endif
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+/* Move the rows of 32 lanes of tensor memory down by one, 32 bytes of each: lane l + 1
+ * gets what lane l had; the first keeps it, for a copy of 4x256b to write.
+ *   ptx     tcgen05.shift.cta_group::1.down [taddr];
+ *   needs   PTX 8.8, sm_100a, sm_103a, sm_110a
+ *   by      one thread
+ *   taddr   address of the first of 8 columns; its lane is a multiple of 32
+ *   done    in order before a later mma or cp of 4x256b of this thread, and behind an earlier mma;
+ *           else mgpu_tcgen05_commit() and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_shift_down(uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_shift_down(taddr, 1));
+#else
+    asm volatile("tcgen05.shift.cta_group::1.down [%0];" : : "r"(taddr) : "memory");
+#endif
+}
+
+/* Move the rows of 32 lanes of tensor memory down by one, 32 bytes of each, in both blocks of the pair: lane l + 1
+ * gets what lane l had; the first keeps it, for a copy of 4x256b to write.
+ *   ptx     tcgen05.shift.cta_group::2.down [taddr];
+ *   needs   PTX 8.8, sm_100a, sm_103a, sm_110a
+ *   by      one thread of the pair's even block
+ *   taddr   address of the first of 8 columns; its lane is a multiple of 32
+ *   done    in order before a later mma or cp of 4x256b of this thread, and behind an earlier mma;
+ *           else mgpu_tcgen05_commit_cg2() and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_shift_down_cg2(uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_shift_down(taddr, 2));
+#else
+    asm volatile("tcgen05.shift.cta_group::2.down [%0];" : : "r"(taddr) : "memory");
 #endif
 }
 

@@ -349,3 +349,121 @@ TEST_CASE("tcgen05.cp: each mistake has its sentence")
                   "block issues it for both"}));
     CHECK(m.run(pair_faults_kernel, 2, 32, fault_args{NULL, 0}, 2, 8192) != MGPU_OK);
 }
+
+/* ---- shift ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint32_t *cells; /* of each block [128][COLS] */
+    uint32_t what;
+} shift_args;
+
+MGPU_DEVICE void
+begin_shift(uint32_t bar, uint32_t taddr)
+{
+    uint32_t r[COLS];
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    for (uint32_t c = 0; c < COLS; c++)
+        r[c] = poison(threadIdx.x, c);
+    mgpu_tcgen05_st_32x32b_x32(taddr + (threadIdx.x / 32 << 21), r);
+    mgpu_tcgen05_wait_st();
+    meet();
+}
+
+MGPU_DEVICE void
+end_shift(const shift_args *p, uint32_t bar, uint32_t taddr)
+{
+    cp_args cells = {NULL, p->cells, 0, 0, 0, 0};
+    mgpu_mbarrier_wait_cluster(bar, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    take(&cells, taddr);
+}
+
+MGPU_KERNEL(shifts, shift_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 256, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what, at = mgpu_smem_addr(tile);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    if (threadIdx.x < 64)
+        mgpu_st_shared_b32(at + 4 * threadIdx.x, 0x5a000000u + threadIdx.x);
+    mgpu_fence_proxy_async_shared_cta();
+    meet();
+    const uint32_t taddr = slot[0];
+    const uint64_t desc = mgpu_tcgen05_desc(at, 128, 128, MGPU_SWIZZLE_NONE);
+    begin_shift(bar, taddr);
+    if (threadIdx.x == 0) {
+        if (what == 1)
+            mgpu_tcgen05_shift_down(taddr + mgpu_tmem_addr(16, 0));
+        if (what == 2)
+            mgpu_tcgen05_shift_down(taddr + 25);
+        if (what == 3)
+            mgpu_tcgen05_cp_4x256b(taddr + TO, desc);
+        mgpu_tcgen05_shift_down(taddr + mgpu_tmem_addr(64, TO));
+        mgpu_tcgen05_cp_4x256b(taddr + TO, desc); /* behind the shift */
+        mgpu_tcgen05_commit(bar);
+    }
+    end_shift(p, bar, taddr);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_dealloc(taddr, COLS);
+}
+
+MGPU_KERNEL(shifts_of_a_pair, shift_args, p, THREADS, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), COLS);
+    meet();
+    const uint32_t taddr = slot[0];
+    begin_shift(bar, taddr);
+    if (threadIdx.x == 0 && mgpu_cluster_ctarank() == 0) {
+        mgpu_tcgen05_shift_down_cg2(taddr + mgpu_tmem_addr(64, TO));
+        mgpu_tcgen05_commit_cg2_multicast(bar, 3);
+    }
+    end_shift(p, bar, taddr);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_dealloc_cg2(taddr, COLS);
+}
+
+TEST_CASE("tcgen05.shift: 31 rows move down by one, and no other")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t blocks = 1; blocks <= 2; blocks++) {
+        std::vector<uint32_t> cells(blocks * 128 * COLS), want(cells.size());
+        REQUIRE(m.run(blocks == 1 ? shifts_kernel : shifts_of_a_pair_kernel, blocks, THREADS,
+                      shift_args{cells.data(), 0}, blocks, 8192) == MGPU_OK);
+        CHECK(m.text == "");
+        for (uint32_t i = 0; i < want.size(); i++) {
+            const uint32_t lane = i / COLS % 128, col = i % COLS;
+            const bool moves = col >= TO && col < TO + 8;
+            want[i] = poison(moves && lane > 64 && lane < 96 ? lane - 1 : lane, col);
+            if (blocks == 1 && moves && lane % 32 == 0) /* of 4x256b: row lane / 32 */
+                want[i] = 0x5a000000u + (col - TO) / 4 * 32 + lane / 32 * 4 + (col - TO) % 4;
+        }
+        CHECK(cells == want);
+    }
+    static const char *const says[] = {
+        "tcgen05.shift: address 0x00100000 is lane 16: it is 0, 32, 64 or 96",
+        "tcgen05.shift: columns 25..32: column 32 is not allocated",
+        "tcgen05.shift by warp 0 touches lanes 64..79 of column 12, which tcgen05.cp of warp 0",
+    };
+    std::vector<uint32_t> cells(128 * COLS);
+    for (uint32_t what = 1; what <= 3; what++) {
+        CHECK(m.run(shifts_kernel, 1, THREADS, shift_args{cells.data(), what}, 1, 8192) ==
+              MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({says[what - 1], "test_tensor_cp.cpp:"}));
+    }
+    m.config.target = MGPU_EMU_SM_100F;
+    CHECK(m.run(shifts_kernel, 1, THREADS, shift_args{cells.data(), 0}, 1, 8192) ==
+          MGPU_ERROR_FAULT);
+    CHECK(m.says({"tcgen05.shift needs sm_100a, sm_103a, sm_107a or sm_110a, the target is "
+                  "sm_100f: MGPU_EMU_TARGET=sm_100a"}));
+}
