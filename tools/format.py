@@ -33,7 +33,7 @@ def sources():
     """All sources but those that .clang-format-ignore names."""
     ignored = [line for line in (ROOT / '.clang-format-ignore').read_text().split('\n')
                if line and not line.startswith('#')]
-    for folder in ('include', 'tests', 'examples', 'benchmarks'):
+    for folder in ('include', 'tests', 'examples', 'benchmarks', 'verify'):
         for file in sorted((ROOT / folder).rglob('*')):
             if file.suffix in ('.h', '.c', '.cpp', '.cu') and not any(
                     fnmatch.fnmatch(file.name, pattern) for pattern in ignored):

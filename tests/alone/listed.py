@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 def main():
     tests, faults = ROOT / 'tests', []
-    builds = {f.parent: f.read_text() for folder in ('.', 'tests', 'examples', 'benchmarks')
+    builds = {f.parent: f.read_text() for folder in ('.', 'tests', 'examples', 'benchmarks', 'verify')
               for f in [ROOT / folder / 'meson.build']}
 
     def says(folder, file):

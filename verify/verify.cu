@@ -1,0 +1,92 @@
+/* verify/verify.cu - the program that verify.py builds and runs.
+ * SPDX-License-Identifier: MIT
+ *
+ *     verify             what machine this is, then every row that it has
+ *     verify FIRST       runs the rows from number FIRST on, and prints the words that each gives
+ *
+ * One line for each row, when it begins, and one when it ends: a row that hangs or faults is known by that.
+ */
+#include "verify.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#ifndef VERIFY_WGMMA
+#define VERIFY_WGMMA 1 /* the file is built into this program */
+#endif
+
+static uint32_t
+machine_of(const mgpu_device_info &gpu)
+{
+    return gpu.sm_major == 9    ? HOPPER
+           : gpu.sm_major == 10 ? BLACKWELL
+           : gpu.sm_major == 11 ? THOR
+           : gpu.sm_major == 12 ? DESKTOP
+                                : 0;
+}
+
+static std::vector<verify_row>
+all_rows(uint32_t machine)
+{
+    std::vector<verify_row> all;
+    for (const std::vector<verify_row> &some : {
+             verify_tma_rows(), verify_mma_rows(), verify_value_rows(), verify_order_rows(),
+#if VERIFY_WGMMA
+                 verify_wgmma_rows(),
+#endif
+         })
+        for (const verify_row &row : some)
+            if (row.machines & machine)
+                all.push_back(row);
+    return all;
+}
+
+/* The words of one row, as hexadecimal digits; where one stands more than three times, it and how often. */
+static void
+print_words(const words &got)
+{
+    for (size_t i = 0, n; i < got.size(); i += n) {
+        for (n = 1; i + n < got.size() && got[i + n] == got[i];)
+            n++;
+        n = n > 3 ? n : 1;
+        if (n == 1)
+            std::printf(" %x", (unsigned)got[i]);
+        else
+            std::printf(" %x*%zu", (unsigned)got[i], n);
+    }
+    std::printf("\n");
+}
+
+int
+main(int argc, char **argv)
+{
+    mgpu_device_info gpu;
+    if (mgpu_device_query(&gpu) != MGPU_OK) {
+        std::printf("%s\n", gpu.reason);
+        return 77;
+    }
+    const std::vector<verify_row> rows = all_rows(machine_of(gpu));
+    if (argc < 2) {
+        std::printf("gpu\t%s\t%u.%u\t%u\n", gpu.name, gpu.sm_major, gpu.sm_minor,
+                    gpu.driver_version);
+        for (const verify_row &row : rows)
+            std::printf("row\t%s\t%s\t%u\t%u\t%s\n", row.family, row.name, row.machines,
+                        row.inner, row.rule);
+        return 0;
+    }
+    for (size_t i = (size_t)std::atoi(argv[1]); i < rows.size(); i++) {
+        std::printf("begin %zu\n", i);
+        std::fflush(stdout);
+        try {
+            const words got = rows[i].run(rows[i]);
+            std::printf("words");
+            print_words(got);
+        } catch (const std::exception &e) {
+            std::printf("failed %s\n", e.what());
+            std::fflush(stdout);
+            std::_Exit(1); /* destructors would ask a GPU that does not answer */
+        }
+        std::fflush(stdout);
+    }
+    return 0;
+}
