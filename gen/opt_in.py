@@ -19,6 +19,7 @@ OPT_IN = {
     "atom": {"atom_any.h": "atom_[gs][lh]*", "atom_vector.h": "atom_vector", "atom_vector_half.h": "atom_vector_half",
              "newer.h": "atom_noftz"},
     "mbarrier": {"newer.h": "mbarrier_phase bulk_newer matrix_newer newer"},
+    "cluster": {"clusterlaunchcontrol.h": "clusterlaunchcontrol"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
     "pair": {"math.h": "math"},
     "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer"},

@@ -22,6 +22,7 @@
 
 #if MGPU_HAS_DEVICE
 #include "ptx/cvt_narrow.h"
+#include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"
 #include "ptx/tma_pair.h"
 #include "tile/tmem.h"

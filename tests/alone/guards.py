@@ -94,6 +94,7 @@ FORGOTTEN = {
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
+    'clusterlaunchcontrol': ['mgpu_clusterlaunchcontrol_try_cancel', 'mgpu_clusterlaunchcontrol_query_cancel_get_first_ctaid_x'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
@@ -128,7 +129,7 @@ STATIC = [('MGPU_SETMAXNREG_INC(20)', SETMAXNREG), ('MGPU_SETMAXNREG_INC(264)', 
 SELECTOR = {'bf16': '0, ', 'f16': '0, ', 'tf32': '0, ', 'e4m3': '', 'e5m2': ''}   # of sparse wgmma
 # ---- an array that is shorter than its function's: one call for each header with such functions ------------------
 SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f16') for m in ('', '_ta')] + [
-    'mgpu_tcgen05_ld_32x32b_x32(u, 0)', 'mgpu_tcgen05_st_32x32b_x32(0, u)', 'mgpu_tmem_regs_x4(u)',
+    'mgpu_clusterlaunchcontrol_query_cancel_is_canceled(u)', 'mgpu_tcgen05_ld_32x32b_x32(u, 0)', 'mgpu_tcgen05_st_32x32b_x32(0, u)', 'mgpu_tmem_regs_x4(u)',
     'mgpu_wgmma_m64n16k16_f16_f16_ss(u, x, x, 1)', 'mgpu_wgmma_m64n16k8_f32_tf32_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e4m3_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e5m2_ss(f, x, x, 1)',
     'mgpu_wgmma_m64n16k32_s32_s8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k32_s32_u8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k256_s32_b1_ss(s, x, x, 1)',
     *(f'mgpu_wgmma_neg_f32_{t}_ss(16, f, x, x, 1)' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')), 'mgpu_wgmma_neg_f16_f16_ss(16, u, x, x, 1)',

@@ -73,6 +73,7 @@
 #include "unit/cp_async.h"     /* copies of a thread, their groups */
 #include "unit/st_async.h"     /* stores and reductions to a peer */
 #include "unit/tma.h"          /* tensor copies */
+#include "unit/clc.h"          /* clusters that have not started */
 #include "unit/tensormap.h"    /* maps that kernels change */
 #include "unit/cache.h"        /* what caches are told */
 #include "unit/multimem.h"     /* memory of several GPUs */

@@ -309,4 +309,7 @@ mgpu_barrier_cluster_wait_aligned(void)
 }
 
 #endif /* MGPU_HAS_DEVICE */
+
+#include "cluster_elsewhere.gen.h"
+
 #endif /* MGPU_PTX_CLUSTER_H */

@@ -23,7 +23,8 @@ typedef enum mgpu__copy_kind {
     MGPU__COPY_BULK_S2G,
     MGPU__COPY_BULK_REDUCE, /* from `source` into `smem`, or into global memory if that is NULL */
     MGPU__COPY_TMA_LOAD,
-    MGPU__COPY_TMA_STORE
+    MGPU__COPY_TMA_STORE,
+    MGPU__COPY_ANSWER /* of clusterlaunchcontrol: the first of `c` into `smem` */
 } mgpu__copy_kind;
 
 /* One copy of one destination, waiting to be made. */
@@ -216,6 +217,10 @@ mgpu__copy_bytes(const mgpu__copy *op)
     case MGPU__COPY_TMA_STORE:
         mgpu__copy_box(op);
         break;
+    case MGPU__COPY_ANSWER:
+        mgpu__copy_touches(op, to, true, op->smem_offset);
+        memcpy(to->window + op->smem_offset, op->c, op->bytes);
+        break;
     }
 }
 
@@ -229,11 +234,12 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (op->bar != 0)
         mgpu__mbarrier_landed(op->bar_cta, op->bar, op->number);
     if (destination != NULL && (destination->alive == 0 || op->bar_cta->alive == 0))
-        mgpu__mbarrier_homeless(f, op->bar_cta, op->bar, op->bytes, "copy", op->site);
+        mgpu__mbarrier_homeless(f, op->bar_cta, op->bar, op->bytes,
+                                op->kind == MGPU__COPY_ANSWER ? "answer" : "copy", op->site);
     mgpu__copy_bytes(op);
     mgpu__tell_done(f, op->operation,
                     op->bar != 0 ? mgpu__mbarrier_find(op->bar_cta, op->bar) : NULL);
-    w->copies++;
+    w->copies += op->kind != MGPU__COPY_ANSWER;
     mgpu__effect(w);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);
     if (op->bar != 0) {

@@ -30,13 +30,20 @@ mgpu__emu_getctarank(uint32_t addr)
     return addr >> 24;
 }
 
+/* The target of f's launch is `least` or later; f is NULL on the host. */
+MGPU__MODEL void
+mgpu__needs(const mgpu__fiber *f, uint32_t least, const char *what, const char *target,
+            const void *site)
+{
+    if (f != NULL && mgpu__launch_of(f)->config.target < least)
+        mgpu__fail(f, site, "%s needs %s or later, the target is %s: MGPU_EMU_TARGET=%sa", what,
+                   target, mgpu__target_name(mgpu__launch_of(f)->config.target), target);
+}
+
 void
 mgpu__emu_needs(uint32_t least, const char *what, const char *target)
 {
-    const mgpu__fiber *f = mgpu__running();
-    if (f != NULL && mgpu__launch_of(f)->config.target < least)
-        mgpu__fail(f, MGPU__SITE, "%s needs %s or later, the target is %s: MGPU_EMU_TARGET=%sa",
-                   what, target, mgpu__target_name(mgpu__launch_of(f)->config.target), target);
+    mgpu__needs(mgpu__running(), least, what, target, MGPU__SITE);
 }
 
 /* The target of f's launch is one of those; f is NULL on the host. */
