@@ -31,6 +31,7 @@ import regs
 import special
 import st_async
 import tcgen05
+import tcgen05_mma
 import tensormap
 import tma
 import warp
@@ -63,7 +64,7 @@ def main(arguments):
     out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
-    for module in (atom, cvt_narrow, mma, multimem, tcgen05, wgmma):
+    for module in (atom, cvt_narrow, mma, multimem, tcgen05, tcgen05_mma, wgmma):
         for path, text in module.headers():
             out(path, text)
     for module in (opt_in, host_only, host_pass):                  # last: they read the others

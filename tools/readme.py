@@ -76,9 +76,9 @@ FAMILIES = [
     ('cluster launch control', ['clusterlaunchcontrol'], ['ptx/clusterlaunchcontrol.h']),
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
-    ('Blackwell: tcgen05; not yet mma',
+    ('Blackwell: tcgen05; of mma the dense ones',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
-      'tcgen05 mma block scale', 'tcgen05 mma.ws'], ['ptx/tcgen05.h']),
+      'tcgen05 mma block scale', 'tcgen05 mma.ws'], ['ptx/tcgen05.h', 'ptx/tcgen05_mma.h']),
 ]
 
 

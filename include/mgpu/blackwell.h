@@ -26,6 +26,7 @@
 #include "ptx/tcgen05.h"
 #include "ptx/tma_pair.h"
 #include "tile/tmem.h"
+#include "ptx/tcgen05_mma.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -83,6 +83,8 @@
 #include "unit/tmem_alloc.h"   /* its columns */
 #include "unit/tmem_ldst.h"    /* to and from registers */
 #include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */
+#include "unit/tensor_desc.h"  /* its multiplications: what descriptors say */
+#include "unit/tensor_mma.h"   /* and what comes out */
 #include "unit/tensor_cp.h"    /* copies to tensor memory */
 #include "unit/tensor_shift.h" /* its rows move down */
 #include "unit/wgmma.h"        /* its instructions */

@@ -41,6 +41,36 @@ MGPU__CALL void mgpu__emu_tcgen05_cp(uint32_t taddr, uint64_t desc, uint32_t sha
                                      uint32_t widen, uint32_t group);
 MGPU__CALL void mgpu__emu_tcgen05_shift_down(uint32_t taddr, uint32_t group);
 
+/* tcgen05.mma: which it is, by kinds in the order of layout/instr_desc.h, and a bit for each word of its opcode. */
+enum {
+    MGPU__TENSOR_F16,
+    MGPU__TENSOR_TF32,
+    MGPU__TENSOR_F8F6F4,
+    MGPU__TENSOR_I8,
+    MGPU__TENSOR_MXF8F6F4,
+    MGPU__TENSOR_MXF4,
+    MGPU__TENSOR_MXF4NVF4,
+    MGPU__TENSOR_KIND = 7, /* these */
+    MGPU__TENSOR_CG2 = 8,  /* cta_group::2 */
+    MGPU__TENSOR_TS =
+        16, /* A in tensor memory: `a` is an address there, else a matrix descriptor */
+    MGPU__TENSOR_SP = 32, /* sparse: `meta` has metadata */
+    MGPU__TENSOR_WS = 64, /* of the model itself */
+    MGPU__TENSOR_ASHIFT = 128,
+    MGPU__TENSOR_BLOCK16 = 256 /* a scale for 16 of K, else for 32 */
+};
+/* lanes: 4 or 8 words, NULL: all of D is written. use: of a collector; of .ws 4 * buffer more. */
+MGPU__CALL void mgpu__emu_tcgen05_mma(uint32_t how, uint32_t d, uint64_t a, uint64_t b_desc,
+                                      uint32_t meta, uint32_t idesc, const uint32_t *lanes,
+                                      int accumulate, uint32_t scale, uint32_t use);
+MGPU__CALL void mgpu__emu_tcgen05_mma_scaled(uint32_t how, uint32_t d, uint64_t a,
+                                             uint64_t b_desc, uint32_t meta, uint32_t idesc,
+                                             uint32_t sfa, uint32_t sfb, int accumulate,
+                                             uint32_t use);
+MGPU__CALL void mgpu__emu_tcgen05_mma_ws(uint32_t how, uint32_t d, uint64_t a, uint64_t b_desc,
+                                         uint32_t meta, uint32_t idesc, int accumulate,
+                                         uint64_t zero_columns, uint32_t use);
+
 MGPU_EXTERN_C_END
 
 #endif /* MGPU_EMU_TCGEN05_H */

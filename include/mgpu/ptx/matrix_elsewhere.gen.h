@@ -345,5 +345,26 @@
 #define mgpu_tcgen05_shift_down_cg2(...) MGPU__NO_TCGEN05(mgpu_tcgen05_shift_down_cg2)
 #endif
 
+#define MGPU__NO_TCGEN05_MMA(name)                                                             \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tcgen05_mma.h> too)
+#if !defined(MGPU_PTX_TCGEN05_MMA_GEN_H)
+#define mgpu_tcgen05_mma_f16_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_f16_ss)
+#define mgpu_tcgen05_mma_f16_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_f16_ts)
+#define mgpu_tcgen05_mma_tf32_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_tf32_ss)
+#define mgpu_tcgen05_mma_tf32_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_tf32_ts)
+#define mgpu_tcgen05_mma_f8f6f4_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_f8f6f4_ss)
+#define mgpu_tcgen05_mma_f8f6f4_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_f8f6f4_ts)
+#define mgpu_tcgen05_mma_i8_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_i8_ss)
+#define mgpu_tcgen05_mma_i8_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_i8_ts)
+#define mgpu_tcgen05_mma_cg2_f16_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_f16_ss)
+#define mgpu_tcgen05_mma_cg2_f16_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_f16_ts)
+#define mgpu_tcgen05_mma_cg2_tf32_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_tf32_ss)
+#define mgpu_tcgen05_mma_cg2_tf32_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_tf32_ts)
+#define mgpu_tcgen05_mma_cg2_f8f6f4_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_f8f6f4_ss)
+#define mgpu_tcgen05_mma_cg2_f8f6f4_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_f8f6f4_ts)
+#define mgpu_tcgen05_mma_cg2_i8_ss(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_i8_ss)
+#define mgpu_tcgen05_mma_cg2_i8_ts(...) MGPU__NO_TCGEN05_MMA(mgpu_tcgen05_mma_cg2_i8_ts)
+#endif
+
 #endif
 #endif /* MGPU_PTX_MATRIX_ELSEWHERE_GEN_H */

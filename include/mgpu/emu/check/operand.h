@@ -1,4 +1,4 @@
-/* mgpu/emu/check/operand.h - what wgmma reads: the steps along K of a group, line by line.
+/* mgpu/emu/check/operand.h - what wgmma and tcgen05.mma read: the steps along K of a group, line by line.
  * SPDX-License-Identifier: MIT
  *
  *     a row of a tile:   | k 0..15 | 16..31 | 32..47 | 48..63 |   a line of 128 bytes
@@ -46,6 +46,13 @@ mgpu__bytes_of_chunks(uint32_t chunks)
     return b;
 }
 
+/* The block whose shared memory is read: of a pair's mma perhaps the other one's. */
+static inline const mgpu__cta *
+mgpu__operand_home(const mgpu__touching *t)
+{
+    return t->by->cta->cluster->ctas[t->address >> 24];
+}
+
 /* The steps of a cluster that wait are judged. */
 MGPU__MODEL void
 mgpu__k_steps_judge(const mgpu__cluster *c)
@@ -60,7 +67,7 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
     mgpu__actor_begin(&a, &s->first);
     alike.told = true; /* there is no line before */
     a.alike = &alike;
-    a.cta = s->first.by->cta;
+    a.cta = mgpu__operand_home(&s->first);
     shadow = mgpu__shadow_of(a.cta);
     a.traces = &shadow->traces;
     for (uint32_t i = s->from; i <= s->to; i++) {
@@ -105,7 +112,7 @@ mgpu__k_steps_alike(const mgpu__k_steps *s, const mgpu__touching *t)
     const mgpu__operation *op = (const mgpu__operation *)t->operation;
     return s->count < MGPU__K_STEPS && s->op.knew == op->knew && s->op.place == op->place &&
            s->op.time == op->time && s->first.layout == t->layout &&
-           s->first.by->cta == t->by->cta;
+           mgpu__operand_home(&s->first) == mgpu__operand_home(t);
 }
 
 /* ---- operands of which nothing was written -------------------------------------------------------------- */
@@ -114,7 +121,7 @@ mgpu__k_steps_alike(const mgpu__k_steps *s, const mgpu__touching *t)
 MGPU__MODEL void
 mgpu__judge_unwritten(const mgpu__touching *t, const char *what, uint32_t at)
 {
-    const mgpu__cta *cta = t->by->cta;
+    const mgpu__cta *cta = mgpu__operand_home(t);
     mgpu__text *text;
     mgpu__hazard *h =
         mgpu__hazard_begin(mgpu__launch_of(t->by), MGPU__RULE_PADDING, NULL, t->site, &text);
@@ -128,12 +135,12 @@ mgpu__judge_unwritten(const mgpu__touching *t, const char *what, uint32_t at)
     mgpu__hazard_end(h, text);
 }
 
-/* A wgmma reads an operand: is something written at each k, and of each 8 columns of B? */
+/* A wgmma, or tcgen05.mma, reads an operand: is something written at each k, and of each 8 columns of B? */
 MGPU__MODEL void
 mgpu__judge_written(const mgpu__touching *t, const mgpu__tile_read *r)
 {
-    const mgpu__cta *cta = t->by->cta;
-    const uint32_t groups = r->is_b ? r->rows / 8 : 0;
+    const mgpu__cta *cta = mgpu__operand_home(t);
+    const uint32_t groups = r->is_b ? r->rows / r->group : 0;
     uint32_t where, first = 0, end;
     const uint32_t k = mgpu__written_no_row(cta, r, &where);
     char what[256];
@@ -155,22 +162,23 @@ mgpu__judge_written(const mgpu__touching *t, const mgpu__tile_read *r)
                    "of columns %u to %u of B, of n = %u, nobody has written anything since the "
                    "block began: load all %u (the rows of its box), or take a wgmma of a "
                    "smaller n",
-                   8 * first, 8 * end - 1, r->rows, r->rows);
+                   r->group * first, r->group * end - 1, r->rows, r->rows);
     mgpu__judge_unwritten(t, what, r->at[first * r->chunks]);
 }
 
-/* A wgmma reads an operand: plain stores, which were not seen, wrote it, and nobody has fenced anything? */
+/* A wgmma, or tcgen05.mma, reads an operand: plain stores, which were not seen, wrote it, and nobody has fenced anything? */
 MGPU__MODEL void
 mgpu__judge_unfenced(const mgpu__touching *t, const mgpu__tile_read *r)
 {
     mgpu__actor a;
     uint32_t at = UINT32_MAX;
-    for (uint32_t i = 0; i < r->rows / 8 * r->chunks && at == UINT32_MAX; i++)
-        at = mgpu__written_unseen(t->by->cta, r->at[i], r->at[i] + MGPU__CHUNK_BYTES);
+    for (uint32_t i = 0; i < r->rows / r->group * r->chunks && at == UINT32_MAX; i++)
+        at =
+            mgpu__written_unseen(mgpu__operand_home(t), r->at[i], r->at[i] + MGPU__CHUNK_BYTES);
     if (at == UINT32_MAX)
         return;
     mgpu__actor_begin(&a, t);
-    a.cta = t->by->cta;
+    a.cta = mgpu__operand_home(t);
     a.address = at;
     mgpu__judge_report(&a, 0, NULL, MGPU__RULE_PROXY_FENCE, false);
 }
@@ -191,7 +199,7 @@ mgpu__judge_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
         mgpu__k_steps_judge(c);
     c->behind = true;
     step = mgpu__k_steps_add(s, t);
-    for (uint32_t i = 0; i < r->rows / 8 * r->chunks; i++) {
+    for (uint32_t i = 0; i < r->rows / r->group * r->chunks; i++) {
         const uint32_t line = r->at[i] / MGPU__LINE_BYTES;
         const uint32_t chunk = r->at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;
         if ((s->chunk[line] >> chunk & 1) == 0) /* of several the first is told */

@@ -139,7 +139,7 @@ MGPU__MODEL uint32_t
 mgpu__written_no_row(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t *where)
 {
     const uint32_t rows = r->mn_major ? 1 : 8; /* chunks of the same k, in each group */
-    const uint32_t chunks = r->rows / 8 * r->chunks;
+    const uint32_t chunks = r->rows / r->group * r->chunks;
     for (uint32_t k = 0; k < r->chunks; k += rows) {
         bool any = false;
         for (uint32_t i = k; i < chunks && !any;
@@ -152,7 +152,7 @@ mgpu__written_no_row(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t *w
     return UINT32_MAX;
 }
 
-/* Is nothing written of the 8 columns of B from 8 * group on? */
+/* Is nothing written of a group of columns of B? */
 MGPU__MODEL bool
 mgpu__written_no_columns(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t group)
 {

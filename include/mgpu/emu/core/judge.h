@@ -73,12 +73,13 @@ typedef struct mgpu__touching {
         layout; /* touch.h; 1: a thread loads words, none of them padding; of an atomic how narrow */
 } mgpu__touching;
 
-/* An operand of a wgmma that was read: its chunks of 16 bytes, each at its offset in the block's shared memory, as
- * mma_operand.h finds them. */
+/* An operand of a wgmma or tcgen05.mma that was read: its chunks of 16 bytes, each at its offset in the block's shared
+ * memory, as mma_operand.h and tcgen05_mma.h find them. */
 typedef struct mgpu__tile_read {
     const uint32_t *at;
     uint32_t rows;   /* of A, or columns of B */
-    uint32_t chunks; /* of 8 rows: 16 or 32 */
+    uint32_t group;  /* rows that chunks are counted of: 8, MN-major as many as a chunk has */
+    uint32_t chunks; /* of these rows */
     uint32_t each;   /* k in a chunk */
     bool is_b, mn_major;
 } mgpu__tile_read;

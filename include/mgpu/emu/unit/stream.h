@@ -128,6 +128,7 @@ mgpu__wgmma_tell(const mgpu__cta *cta, const mgpu__wgmma_op *op, bool is_b, mgpu
     r.at = at;
     r.is_b = is_b;
     r.rows = is_b ? op->shape.n : 64;
+    r.group = 8;
     r.chunks = mgpu__mma_chunks(op->shape, is_b);
     r.mn_major = is_b ? op->shape.trans_b : op->shape.trans_a;
     r.each = r.mn_major ? 1 : 128 / mgpu__mma_type_bits(is_b ? type.b : type.a);

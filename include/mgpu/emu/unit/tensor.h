@@ -24,13 +24,23 @@ typedef struct mgpu__tensor_op {
     uint32_t operand[8]; /* what `run` makes of them; of a commit the mbarrier and the blocks */
     mgpu__tmem *tmem;    /* of the block that issued it */
     void *operation;     /* what who judges knows of it: mgpu__tell_issued() */
+    uint32_t lanes[8];   /* of an mma: a bit set keeps a lane of D; of a pair 4 words each */
+    uint64_t zero;       /* columns of B that are zero, of .ws */
 } mgpu__tensor_op;
+
+/* Who has issued the first mma of a warp, and where. */
+typedef struct mgpu__tensor_issuer {
+    const void *site;
+    uint32_t thread;
+} mgpu__tensor_issuer;
 
 /* Of a block. */
 typedef struct mgpu__tensor_queue {
     mgpu__tensor_op *op; /* ring: operation k is op[k % capacity]; a power of two */
     uint32_t capacity;
     uint64_t done, issued;
+    mgpu__tensor_issuer issuer[32];
+    void *work; /* memory for an mma: tensor_mma.h */
 } mgpu__tensor_queue;
 
 static mgpu__unit mgpu__tensor_unit;
@@ -233,6 +243,7 @@ mgpu__tensor_begin(mgpu__cluster *c)
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__tensor_queue *q = mgpu__tensor_queue_of(c->ctas[rank]);
         q->done = q->issued = 0;
+        memset(q->issuer, 0, sizeof q->issuer);
     }
 }
 
@@ -240,8 +251,11 @@ MGPU__MODEL void
 mgpu__tensor_destroy(mgpu__cluster *c)
 {
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
-        free(mgpu__tensor_queue_of(c->ctas[rank])->op);
-        mgpu__tensor_queue_of(c->ctas[rank])->op = NULL;
+        mgpu__tensor_queue *q = mgpu__tensor_queue_of(c->ctas[rank]);
+        free(q->op);
+        free(q->work);
+        q->op = NULL;
+        q->work = NULL;
     }
 }
 

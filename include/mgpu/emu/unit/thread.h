@@ -68,6 +68,8 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
         {{100, 103, 107, 110, 120}, true, "sm_100a or another a from there on", "sm_100a"},
         {{100, 103, 107, 110}, true, "sm_100a, sm_103a, sm_107a or sm_110a", "sm_100a"},
         {{103, 107, 110, 0}, false, "sm_103a, sm_107a, sm_107f, sm_110a or sm_110f", "sm_103a"},
+        {{100, 110, 0, 0}, true, "sm_100a or sm_110a", "sm_100a"},
+        {{100, 103, 107, 0}, false, "sm_100a, sm_100f, sm_103a or sm_107a", "sm_100a"},
     };
     const uint32_t target = f == NULL ? 0 : mgpu__launch_of(f)->config.target;
     const uint32_t *n = rows[targets].numbers;

@@ -47,6 +47,7 @@ typedef struct mgpu__tmem_use {
     const void *site;
     uint8_t rank, warp, lane; /* who, or who has issued it */
     uint8_t act;              /* mgpu__tmem_act */
+    uint32_t accumulator;     /* an mma's D and its shape; 0: something else */
 } mgpu__tmem_use;
 
 typedef struct mgpu__tmem_cells {
@@ -104,6 +105,7 @@ typedef struct mgpu__tmem {
     const void *relinquished;
     uint32_t cta_group; /* that the block uses; 0: none yet */
     const void *cta_group_site;
+    uint32_t accumulator; /* that an mma of this block touches now; 0: something else */
     mgpu__queue waiters;
     mgpu__tmem_warp warp[32];
 } mgpu__tmem;
@@ -253,12 +255,18 @@ mgpu__tmem_committed(const mgpu__tmem_times *t, uint64_t time, uint32_t lane)
 
 /* Do two operations of the tensor core, issued by one thread, run in order? PTX ISA, "Pipelined tcgen05
  * Instructions": cp, mma and shift before mma, mma before shift, shift before cp. Not there, and what CUTLASS and
- * Triton rely on when scales of the next tile come to where the last mma reads them: all before cp. */
+ * Triton rely on when scales of the next tile come to where the last mma reads them: all before cp. An mma before
+ * an mma if both have the same D, of one shape; not there, and relied on as well: the first has read what the
+ * second writes.
+ *   accumulator   of `then`
+ */
 static inline bool
-mgpu__tmem_pipelined(uint32_t first, uint32_t then)
+mgpu__tmem_pipelined(const mgpu__tmem_use *first, uint32_t then, uint32_t accumulator)
 {
-    return first >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
-           (then != MGPU__TMEM_SHIFT || first == MGPU__TMEM_MMA);
+    if (first->act == MGPU__TMEM_MMA && then == MGPU__TMEM_MMA)
+        return first->accumulator == 0 || first->accumulator == accumulator;
+    return first->act >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
+           (then != MGPU__TMEM_SHIFT || first->act == MGPU__TMEM_MMA);
 }
 
 /* A warp of a cluster that has executed one of these instructions. */
@@ -281,12 +289,17 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act)
         return NULL;
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
     if (u->act >= MGPU__TMEM_CP) {
-        if (same && u->lane == f->thread % 32 && mgpu__tmem_pipelined(u->act, act))
+        if (same && u->lane == f->thread % 32 &&
+            mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
             return NULL;
         handed = mgpu__tmem_committed(&by->commits, u->time, u->lane);
         if (handed == 0 && mgpu__tmem_time_after(&by->commits, u->time) != 0)
             return "mgpu_tcgen05_commit() behind it in its own thread, and a wait at its "
                    "mbarrier (a commit covers what its thread has issued)";
+        if ((handed == 0 || handed == UINT64_MAX) && u->act == act && u->accumulator != 0)
+            return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier (two mma run "
+                   "in "
+                   "order where they have the same D and the same shape)";
         if (handed == 0 || handed == UINT64_MAX)
             return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier";
     } else {
@@ -329,9 +342,13 @@ MGPU__MODEL void
 mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_act act,
                  bool write, uint32_t part, uint32_t col, uint32_t cols, const void *site)
 {
-    const mgpu__tmem_use use = {
-        *mgpu__tmem_clock(f->cta->cluster), site,        (uint8_t)f->cta->rank, (uint8_t)warp,
-        (uint8_t)(f->thread % 32),          (uint8_t)act};
+    const mgpu__tmem_use use = {*mgpu__tmem_clock(f->cta->cluster),
+                                site,
+                                (uint8_t)f->cta->rank,
+                                (uint8_t)warp,
+                                (uint8_t)(f->thread % 32),
+                                (uint8_t)act,
+                                mgpu__tmem_slot(f->cta)->at->accumulator};
     const char *what = mgpu__tmem_act_name(act);
     for (uint32_t c = col; c < col + cols; c++) {
         mgpu__tmem_use *w = &t->cells.write[part][c], *r = &t->cells.read[part][c];

@@ -1,0 +1,309 @@
+/* mgpu/emu/unit/tensor_desc.h - a tcgen05.mma in the clear: its descriptors, whether it may be issued, the columns it touches.
+ * SPDX-License-Identifier: MIT
+ *
+ *     op       words of the opcode, addresses, descriptors           as it was issued
+ *     decode   kind, types, majors, M, N, where D has its rows       the same, as tensor_mma.h takes it
+ *
+ * What the descriptors say wrong is layout/'s to tell (instr_desc_fault.h, tcgen05_desc.h).
+ */
+#ifndef MGPU_EMU_UNIT_TENSOR_DESC_H
+#define MGPU_EMU_UNIT_TENSOR_DESC_H
+
+#include "../../layout/instr_desc_fault.h"
+#include "../../layout/scale.h"
+#include "../../layout/sparse_tmem.h"
+#include "../math/tcgen05_mma.h"
+#include "tensor.h"
+#include "thread.h"
+
+/* Where an op has what. */
+enum {
+    MGPU__TENSOR_D,
+    MGPU__TENSOR_IDESC,
+    MGPU__TENSOR_HOW,
+    MGPU__TENSOR_META,
+    MGPU__TENSOR_SFA,
+    MGPU__TENSOR_SFB,
+    MGPU__TENSOR_ADDS, /* accumulate, and 2 * scale */
+    MGPU__TENSOR_USE
+};
+
+/* An instruction in the clear. */
+typedef struct mgpu__tensor_mma {
+    const mgpu__tensor_op *op;
+    mgpu_kind kind;
+    bool pair, ts, sparse, ws, shift, accumulate;
+    uint32_t block; /* of K for a scale factor; 0: there are none */
+    uint32_t d, idesc, scale;
+    mgpu__tcgen05_sum_rule sum;
+    mgpu_major a_major, b_major;
+    bool negate_a, negate_b, saturate;
+    uint32_t m, n, selector, sfa_id, sfb_id;
+    mgpu_tmem_layout layout;
+    uint32_t rows, groups, parts; /* of D in a block; groups of lanes; parts of columns */
+} mgpu__tensor_mma;
+
+/* ---- decode --------------------------------------------------------------------------------------------- */
+
+/* "tcgen05.mma.kind::f16", one word. */
+MGPU__MODEL const char *
+mgpu__tensor_name(uint32_t how)
+{
+    static const char *const names[] = {"tcgen05.mma.kind::f16",      "tcgen05.mma.kind::tf32",
+                                        "tcgen05.mma.kind::f8f6f4",   "tcgen05.mma.kind::i8",
+                                        "tcgen05.mma.kind::mxf8f6f4", "tcgen05.mma.kind::mxf4",
+                                        "tcgen05.mma.kind::mxf4nvf4"};
+    return names[how & MGPU__TENSOR_KIND];
+}
+
+/* What a word of a kind without scale factors says. */
+MGPU__MODEL void
+mgpu__tensor_decode_plain(mgpu__tensor_mma *x)
+{
+    const mgpu_instr_desc_fields f = mgpu_instr_desc_decode(x->idesc);
+    x->sum.a = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.a);
+    x->sum.b = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.b);
+    x->sum.scale = MGPU_MMA_NONE;
+    x->sum.d_f16 = mgpu_mma_of_code(x->kind, MGPU_MMA_D, f.d) == MGPU_MMA_F16;
+    x->a_major = f.a_major;
+    x->b_major = f.b_major;
+    x->negate_a = f.negate_a;
+    x->negate_b = f.negate_b;
+    x->saturate = f.saturate;
+    x->selector = f.selector;
+    x->m = f.m;
+    x->n = f.n;
+}
+
+/* Of one with them. */
+MGPU__MODEL void
+mgpu__tensor_decode_scaled(mgpu__tensor_mma *x)
+{
+    const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(x->idesc);
+    x->sum.a = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.a);
+    x->sum.b = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.b);
+    x->sum.scale = mgpu_mma_of_code(x->kind, MGPU_MMA_SCALE, f.scale);
+    x->sum.scales = x->kind == MGPU_KIND_MXF8F6F4 ? 1 : x->block == 16 ? 4 : 2;
+    x->a_major = f.a_major;
+    x->b_major = f.b_major;
+    x->negate_a = f.negate_a;
+    x->negate_b = f.negate_b;
+    x->sfa_id = f.sfa_id;
+    x->sfb_id = f.sfb_id;
+    x->m = f.m;
+    x->n = f.n;
+}
+
+MGPU__MODEL mgpu__tensor_mma
+mgpu__tensor_decode(const mgpu__tensor_op *op)
+{
+    const uint32_t how = op->operand[MGPU__TENSOR_HOW];
+    mgpu__tensor_mma x;
+    memset(&x, 0, sizeof x);
+    x.op = op;
+    x.kind = x.sum.kind = (mgpu_kind)(how & MGPU__TENSOR_KIND);
+    x.pair = (how & MGPU__TENSOR_CG2) != 0;
+    x.ts = (how & MGPU__TENSOR_TS) != 0;
+    x.sparse = (how & MGPU__TENSOR_SP) != 0;
+    x.ws = (how & MGPU__TENSOR_WS) != 0;
+    x.shift = (how & MGPU__TENSOR_ASHIFT) != 0;
+    x.block = !mgpu_kind_is_scaled(x.kind) ? 0 : (how & MGPU__TENSOR_BLOCK16) != 0 ? 16 : 32;
+    x.d = op->operand[MGPU__TENSOR_D];
+    x.idesc = op->operand[MGPU__TENSOR_IDESC];
+    x.accumulate = (op->operand[MGPU__TENSOR_ADDS] & 1) != 0;
+    x.scale = op->operand[MGPU__TENSOR_ADDS] >> 1;
+    if (x.block != 0)
+        mgpu__tensor_decode_scaled(&x);
+    else
+        mgpu__tensor_decode_plain(&x);
+    x.sum.count = mgpu_instr_desc_k(x.kind, false);
+    x.layout = mgpu_tmem_d_layout(x.m, x.pair ? 2 : 1, x.ws, x.sparse);
+    x.rows = mgpu_tmem_rows(x.layout);
+    x.groups = mgpu_tmem_groups(x.layout);
+    x.parts = x.pair && x.groups == 1 ? 2 : x.groups;
+    return x;
+}
+
+/* Bytes of an element as a matrix descriptor counts them. */
+static inline uint32_t
+mgpu__tensor_bytes(mgpu_mma_type type)
+{
+    const uint32_t bits = mgpu__tcgen05_bits(type);
+    return bits <= 8 ? 1 : bits / 8;
+}
+
+/* Chunks of 16 bytes of a row, that an instruction reads. */
+static inline uint32_t
+mgpu__tensor_chunks(const mgpu__tensor_mma *x, bool is_b)
+{
+    return is_b && x->sparse ? 4 : 2;
+}
+
+/* Columns of B that a block has. */
+static inline uint32_t
+mgpu__tensor_b_cols(const mgpu__tensor_mma *x)
+{
+    return x->pair ? x->n / 2 : x->n;
+}
+
+/* The block `which` of those that an instruction is of: 0, of a pair 1. */
+static inline const mgpu__cta *
+mgpu__tensor_cta(const mgpu__tensor_mma *x, uint32_t which)
+{
+    const mgpu__cta *cta = x->op->by->cta;
+    return cta->cluster->ctas[cta->rank + which];
+}
+
+/* ---- what may be issued --------------------------------------------------------------------------------- */
+
+/* Has the target of the launch this? */
+MGPU__MODEL void
+mgpu__tensor_target(const mgpu__fiber *f, uint32_t how, bool scale, const void *site)
+{
+    const uint32_t kind = how & MGPU__TENSOR_KIND;
+    const char *what = mgpu__tensor_name(how);
+    if (kind == MGPU__TENSOR_I8)
+        mgpu__needs_one_of(f, MGPU__ON_TCGEN05_I8, what, site);
+    if ((how & MGPU__TENSOR_SP) != 0 && kind >= MGPU__TENSOR_MXF4)
+        mgpu__needs_one_of(f, MGPU__ON_TCGEN05_SHIFT, what, site);
+    if (scale)
+        mgpu__needs_one_of(f, MGPU__ON_SCALE_D, what, site);
+}
+
+/* Another lane of the warp has issued at this line: a warp that is together, and nobody elected. */
+MGPU__MODEL void
+mgpu__tensor_one_thread(const mgpu__fiber *f, const char *what, const void *site)
+{
+    mgpu__tensor_issuer *by = &mgpu__tensor_queue_of(f->cta)->issuer[f->thread / 32];
+    if (by->site == NULL) {
+        by->site = site;
+        by->thread = f->thread;
+    }
+    if (by->site == site && by->thread != f->thread)
+        mgpu__fail(f, site,
+                   "%s: thread %u issues here what thread %u of its warp has issued: one "
+                   "thread does, behind if (mgpu_elect_sync()), say",
+                   what, f->thread, by->thread);
+}
+
+/* Fail: what is wrong with the instruction descriptor. */
+MGPU__MODEL void
+mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
+{
+    const mgpu__fiber *f = x->op->by;
+    const uint32_t group = x->pair ? 2 : 1;
+    const char *fault = x->block != 0
+                            ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
+                            : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
+    if (fault == NULL && x->sparse != ((x->idesc & MGPU_INSTR_DESC_SPARSE) != 0))
+        fault = x->sparse ? "the sparse bit (2) must be set in tcgen05.mma.sp: or it with "
+                            "MGPU_INSTR_DESC_SPARSE"
+                          : "the sparse bit (2) is of tcgen05.mma.sp alone";
+    if (fault == NULL && x->selector > (x->sparse ? 1u : 0u))
+        fault = x->sparse ? "the sparsity selector (bits 0-1) must be 0 or 1: what 2 and 3 "
+                            "mean is not known"
+                          : "the sparsity selector (bits 0-1) is of tcgen05.mma.sp alone";
+    if (fault == NULL && x->ts && x->a_major == MGPU_MN_MAJOR)
+        fault = "A is MN-major (bit 15), and in tensor memory it is always K-major";
+    if (fault == NULL && x->shift && x->m != 128 && x->m != 256)
+        fault = "with .ashift M must be 128, of a pair 256";
+    if (fault != NULL)
+        mgpu__fail(f, x->op->site, "%s: the instruction descriptor 0x%08x: %s", what, x->idesc,
+                   fault);
+}
+
+/* Fail: what is wrong with a matrix descriptor. */
+MGPU__MODEL void
+mgpu__tensor_judge_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
+{
+    const uint64_t desc = x->op->desc[is_b];
+    const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(desc);
+    const mgpu_major major = is_b ? x->b_major : x->a_major;
+    const char *fault =
+        mgpu_tcgen05_desc_fault(f, major, mgpu__tensor_bytes(is_b ? x->sum.b : x->sum.a));
+    if (fault == NULL && is_b && x->sparse && major == MGPU_K_MAJOR &&
+        mgpu_swizzle_span_bytes(f.swizzle) == 32)
+        fault = "a row of B is 64 bytes along K when A is sparse: write the tile with 64B or "
+                "128B";
+    if (fault != NULL)
+        mgpu__fail(x->op->by, x->op->site, "%s: the matrix descriptor of %c, 0x%016llx: %s",
+                   what, "AB"[is_b], (unsigned long long)desc, fault);
+}
+
+/* ---- columns of tensor memory --------------------------------------------------------------------------- */
+
+/* An operand there: in `cols` columns from an address on, of all lanes or of those that have rows. */
+MGPU__MODEL void
+mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, uint32_t taddr,
+                   uint32_t cols, bool all, const char *what)
+{
+    mgpu__fiber *f = x->op->by;
+    mgpu__tmem *t = mgpu__tmem_slot(cta)->at;
+    const bool half = !all && mgpu_tmem_half_quarters(x->layout);
+    const uint32_t lane = mgpu_tmem_lane(taddr), col = mgpu_tmem_col(taddr);
+    const uint32_t which = cta->rank - f->cta->rank;
+    if (lane != 0 && !(half && lane == 16))
+        mgpu__fail(f, x->op->site, "%s: the address 0x%08x is lane %u: it begins at lane 0%s",
+                   what, taddr, lane, half ? " or 16" : "");
+    mgpu__tmem_owned(f, t, col, cols, what, x->op->site);
+    for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
+        mgpu__touching seen = {MGPU_EMU_TENSOR,
+                               MGPU_EMU_TCGEN05,
+                               write,
+                               0,
+                               (uint64_t)cta->rank << 32 | mgpu_tmem_addr(16 * part, col),
+                               cols * 4,
+                               f,
+                               x->op->site,
+                               NULL,
+                               false,
+                               0};
+        if (half && part % 2 != lane / 16)
+            continue;
+        if (write && (x->op->lanes[4 * which + part / 2] >> part % 2 * 16 & 0xffff) == 0xffff)
+            continue;
+        mgpu__tmem_touch(f, t, f->thread / 32, MGPU__TMEM_MMA, write, part, col, cols,
+                         x->op->site);
+        mgpu__observe(&seen);
+    }
+}
+
+/* All that an instruction touches there, in each block. */
+MGPU__MODEL void
+mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
+{
+    const uint32_t *operand = x->op->operand, bits = mgpu__tcgen05_bits(x->sum.a);
+    const bool split = x->layout == MGPU_TMEM_LAYOUT_B;
+    char name[96];
+    for (uint32_t which = 0; which < (x->pair ? 2u : 1u); which++) {
+        const mgpu__cta *cta = mgpu__tensor_cta(x, which);
+        (void)snprintf(name, sizeof name, "%s, D%s", what, which ? " in the odd block" : "");
+        x->op->tmem->accumulator = 1u << 31 | (uint32_t)x->layout << 24 | x->n / 8 << 16 |
+                                   mgpu_tmem_lane(x->d) << 10 | mgpu_tmem_col(x->d);
+        mgpu__tensor_touch(x, cta, true, x->d, mgpu_tmem_d_cols(x->layout, x->n), false, name);
+        x->op->tmem->accumulator = 0;
+        (void)snprintf(name, sizeof name, "%s, A%s", what, which ? " in the odd block" : "");
+        if (x->ts)
+            mgpu__tensor_touch(x, cta, false, (uint32_t)x->op->desc[0], 8, false, name);
+        (void)snprintf(name, sizeof name, "%s, metadata%s", what,
+                       which ? " in the odd block" : "");
+        if (x->sparse)
+            mgpu__tensor_touch(x, cta, false, operand[MGPU__TENSOR_META] + x->selector,
+                               mgpu_tmem_meta_cols(x->kind >= MGPU_KIND_MXF4 ? 4
+                                                   : bits < 8                ? 8
+                                                                             : bits),
+                               false, name);
+        (void)snprintf(name, sizeof name, "%s, scales of A%s", what,
+                       which ? " in the odd block" : "");
+        if (x->block != 0)
+            mgpu__tensor_touch(x, cta, false, operand[MGPU__TENSOR_SFA],
+                               mgpu_tmem_scale_cols(x->rows), true, name);
+        (void)snprintf(name, sizeof name, "%s, scales of B%s", what,
+                       which ? " in the odd block" : "");
+        if (x->block != 0)
+            mgpu__tensor_touch(x, cta, false, operand[MGPU__TENSOR_SFB],
+                               mgpu_tmem_scale_cols(split ? x->n / 2 : x->n), true, name);
+    }
+}
+
+#endif /* MGPU_EMU_UNIT_TENSOR_DESC_H */

@@ -1,0 +1,782 @@
+/* tests/emu/unit/test_tensor_mma.cpp - tcgen05.mma: every kind against plain loops, cell by cell; and what goes wrong.
+ * SPDX-License-Identifier: MIT
+ *
+ * A kernel fills shared and tensor memory with what the host has laid out by layout/, multiplies, and gives all of
+ * tensor memory back: D must be where layout/tmem.h has it, and no other cell may change.
+ */
+#include "emu/model.h"
+
+#include <mgpu/blackwell.h>
+#include <mgpu/emu/math/tcgen05_sum.h>
+
+#include <memory>
+#include <random>
+
+MGPU_REQUIRE(TCGEN05);
+
+namespace
+{
+
+enum { THREADS = 128, COLS = 512, SMEM = 64 * 1024, B_AT = 32 * 1024 };
+/* Columns: D, then the others. */
+enum { D_COL = 0, A_COL = 256, SFA_COL = 288, SFB_COL = 296, META_COL = 320 };
+
+typedef struct {
+    const uint32_t *smem; /* [blocks][SMEM / 4] */
+    const uint32_t *in;   /* [blocks][128][COLS] */
+    uint32_t *out;
+    uint32_t function, idesc, d, a, accumulate, what;
+    uint64_t a_desc, b_desc; /* as if the shared memory began at 0 */
+} mma_args;
+
+typedef void (*mma_ss)(uint32_t, uint64_t, uint64_t, uint32_t, int);
+typedef void (*mma_ts)(uint32_t, uint32_t, uint64_t, uint32_t, int);
+const mma_ss all_ss[2][4] = {{mgpu_tcgen05_mma_f16_ss, mgpu_tcgen05_mma_tf32_ss,
+                              mgpu_tcgen05_mma_f8f6f4_ss, mgpu_tcgen05_mma_i8_ss},
+                             {mgpu_tcgen05_mma_cg2_f16_ss, mgpu_tcgen05_mma_cg2_tf32_ss,
+                              mgpu_tcgen05_mma_cg2_f8f6f4_ss, mgpu_tcgen05_mma_cg2_i8_ss}};
+const mma_ts all_ts[2][4] = {{mgpu_tcgen05_mma_f16_ts, mgpu_tcgen05_mma_tf32_ts,
+                              mgpu_tcgen05_mma_f8f6f4_ts, mgpu_tcgen05_mma_i8_ts},
+                             {mgpu_tcgen05_mma_cg2_f16_ts, mgpu_tcgen05_mma_cg2_tf32_ts,
+                              mgpu_tcgen05_mma_cg2_f8f6f4_ts, mgpu_tcgen05_mma_cg2_i8_ts}};
+
+/* All blocks of a cluster come. */
+MGPU_DEVICE void
+meet(void)
+{
+    mgpu_tcgen05_fence_before_thread_sync();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    mgpu_tcgen05_fence_after_thread_sync();
+}
+
+MGPU_DEVICE void
+fill(const mma_args *p, unsigned char *smem, uint32_t taddr)
+{
+    const uint32_t block = mgpu_cluster_ctarank();
+    uint32_t r[16];
+    for (uint32_t i = threadIdx.x; i < SMEM / 4; i += THREADS)
+        memcpy(smem + 4 * i, &p->smem[block * (SMEM / 4) + i], 4);
+    mgpu_fence_proxy_async_shared_cta();
+    taddr += mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
+    for (uint32_t c = 0; c < COLS; c += 16) {
+        for (uint32_t i = 0; i < 16; i++)
+            r[i] = p->in[(block * 128 + threadIdx.x) * COLS + c + i];
+        mgpu_tcgen05_st_32x32b_x16(taddr + c, r);
+    }
+    mgpu_tcgen05_wait_st();
+}
+
+MGPU_DEVICE void
+give(const mma_args *p, uint32_t taddr)
+{
+    const uint32_t block = mgpu_cluster_ctarank();
+    uint32_t r[16];
+    taddr += mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
+    for (uint32_t c = 0; c < COLS; c += 16) {
+        mgpu_tcgen05_ld_32x32b_x16(r, taddr + c);
+        mgpu_tcgen05_wait_ld();
+        mgpu_tmem_regs_x16(r);
+        for (uint32_t i = 0; i < 16; i++)
+            p->out[(block * 128 + threadIdx.x) * COLS + c + i] = r[i];
+    }
+}
+
+MGPU_DEVICE void
+multiply(const mma_args *p, uint32_t pair, uint32_t taddr, uint32_t smem)
+{
+    if (p->what == 1)
+        all_ts[pair][p->function](taddr + p->d, taddr + p->a, p->b_desc + smem / 16, p->idesc,
+                                  (int)p->accumulate);
+    else
+        all_ss[pair][p->function](taddr + p->d, p->a_desc + smem / 16, p->b_desc + smem / 16,
+                                  p->idesc, (int)p->accumulate);
+}
+
+MGPU_KERNEL(one_block, mma_args, p, THREADS, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    MGPU_SHARED(uint32_t, slot, 1);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    meet();
+    fill(p, smem, slot[0]);
+    meet();
+    if (threadIdx.x == 0) {
+        multiply(p, 0, slot[0], mgpu_smem_addr(smem));
+        mgpu_tcgen05_commit(bar);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    give(p, slot[0]);
+    meet();
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_dealloc(slot[0], COLS);
+}
+
+MGPU_KERNEL(of_a_pair, mma_args, p, THREADS, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    MGPU_SHARED(uint32_t, slot, 1);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), COLS);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    meet();
+    fill(p, smem, slot[0]);
+    meet();
+    if (threadIdx.x == 0 && mgpu_cluster_ctarank() == 0) {
+        multiply(p, 1, slot[0], mgpu_smem_addr(smem));
+        mgpu_tcgen05_commit_cg2_multicast(bar, 3);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    give(p, slot[0]);
+    meet();
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_dealloc_cg2(slot[0], COLS);
+}
+
+/* ---- a multiplication on the host ---------------------------------------------------------------- */
+
+struct types {
+    mgpu_kind kind;
+    mgpu_mma_type a, b, d;
+};
+
+const types dense_types[] = {
+    {MGPU_KIND_F16, MGPU_MMA_F16, MGPU_MMA_F16, MGPU_MMA_F32},
+    {MGPU_KIND_F16, MGPU_MMA_BF16, MGPU_MMA_BF16, MGPU_MMA_F32},
+    {MGPU_KIND_F16, MGPU_MMA_F16, MGPU_MMA_F16, MGPU_MMA_F16},
+    {MGPU_KIND_TF32, MGPU_MMA_TF32, MGPU_MMA_TF32, MGPU_MMA_F32},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E4M3, MGPU_MMA_E5M2, MGPU_MMA_F32},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E5M2, MGPU_MMA_E4M3, MGPU_MMA_F16},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E2M1, MGPU_MMA_E3M2, MGPU_MMA_F32},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E2M3, MGPU_MMA_E2M1, MGPU_MMA_F32},
+    {MGPU_KIND_I8, MGPU_MMA_S8, MGPU_MMA_U8, MGPU_MMA_S32},
+};
+
+uint32_t
+bits_of(mgpu_mma_type type)
+{
+    switch (type) {
+    case MGPU_MMA_F16:
+    case MGPU_MMA_BF16:
+        return 16;
+    case MGPU_MMA_TF32:
+        return 32;
+    case MGPU_MMA_E2M3:
+    case MGPU_MMA_E3M2:
+        return 6;
+    case MGPU_MMA_E2M1:
+        return 4;
+    default:
+        return 8;
+    }
+}
+
+/* The bits of a small whole number. */
+uint32_t
+code_of(mgpu_mma_type type, int v)
+{
+    if (type == MGPU_MMA_S8 || type == MGPU_MMA_U8)
+        return (uint32_t)v & 0xff;
+    if (type == MGPU_MMA_F16)
+        return mgpu__f16_of_float((float)v);
+    const float f = (float)v;
+    uint32_t word;
+    memcpy(&word, &f, 4);
+    if (type == MGPU_MMA_TF32)
+        return word;
+    if (type == MGPU_MMA_BF16)
+        return word >> 16;
+    for (uint32_t code = 0; code < 1u << bits_of(type); code++)
+        if (mgpu__tcgen05_value(type, code) == f)
+            return code;
+    FAIL("no code");
+    return 0;
+}
+
+struct problem {
+    types t;
+    uint32_t m, n;
+    bool pair, ts;
+    mgpu_major a_major, b_major;
+    mgpu_swizzle swizzle;
+    bool accumulate;
+    uint32_t lane; /* of the address of D and A */
+
+    std::vector<uint32_t> a, b, c; /* codes; C by its bits */
+    std::vector<uint32_t> smem, in, want;
+
+    uint32_t blocks() const
+    {
+        return pair ? 2 : 1;
+    }
+    uint32_t k() const
+    {
+        return mgpu_instr_desc_k(t.kind, false);
+    }
+    mgpu_tmem_layout layout() const
+    {
+        return mgpu_tmem_d_layout(m, pair ? 2 : 1, false, false);
+    }
+    uint32_t bytes_of(bool is_b) const
+    {
+        const uint32_t bits = bits_of(is_b ? t.b : t.a);
+        return bits < 8 ? 1 : bits / 8;
+    }
+    uint64_t desc(bool is_b) const
+    {
+        const mgpu_major major = is_b ? b_major : a_major;
+        const uint32_t at = is_b ? (uint32_t)B_AT : 0, rows = (is_b ? n : m) / blocks();
+        const mgpu_swizzle s = major == MGPU_MN_MAJOR && bytes_of(is_b) == 4
+                                   ? MGPU_SWIZZLE_128B_ATOM_32B
+                                   : swizzle;
+        return major == MGPU_MN_MAJOR   ? mgpu_tcgen05_desc_mn_major(at, s, k())
+               : s == MGPU_SWIZZLE_NONE ? mgpu_tcgen05_desc_k_major_none(at, rows)
+                                        : mgpu_tcgen05_desc_k_major(at, s);
+    }
+    uint32_t idesc() const
+    {
+        return mgpu_instr_desc(t.kind, t.d, t.a, t.b, a_major, b_major, m, n);
+    }
+
+    /* Draw small whole numbers. */
+    void draw(std::mt19937 &rng)
+    {
+        const auto some = [&](mgpu_mma_type type) {
+            const int most = bits_of(type) < 8 ? 3 : 7;
+            const int v = (int)(rng() % (uint32_t)(2 * most + 1)) - most;
+            return code_of(type, type == MGPU_MMA_U8 && v < 0 ? 200 - v : v);
+        };
+        a.resize(m * k());
+        b.resize(n * k());
+        c.resize(m * n);
+        for (uint32_t &x : a)
+            x = some(t.a);
+        for (uint32_t &x : b)
+            x = some(t.b);
+        for (uint32_t &x : c) {
+            const int v = (int)(rng() % 200) - 100;
+            x = t.d == MGPU_MMA_S32   ? (uint32_t)v
+                : t.d == MGPU_MMA_F16 ? mgpu__f16_of_float((float)v)
+                                      : code_of(MGPU_MMA_TF32, v);
+        }
+    }
+
+    void put_smem(bool is_b, uint32_t block, uint32_t row, uint32_t e, uint32_t code)
+    {
+        const mgpu_mma_type type = is_b ? t.b : t.a;
+        const uint32_t bits = bits_of(type), bytes = bytes_of(is_b);
+        const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(desc(is_b));
+        const mgpu_major major = is_b ? b_major : a_major;
+        unsigned char *to = (unsigned char *)&smem[block * (SMEM / 4)];
+        if (bits >= 8) {
+            memcpy(to + mgpu_tcgen05_operand_addr(f, major, bytes, row, e), &code, bytes);
+            return;
+        }
+        to += mgpu_tcgen05_operand_addr(f, major, 1, row, e / 16 * 16);
+        for (uint32_t i = 0; i < bits; i++) { /* 16 of them, packed, at the start of 16 bytes */
+            const uint32_t bit = e % 16 * bits + i;
+            to[bit / 8] =
+                (unsigned char)((to[bit / 8] & ~(1u << bit % 8)) | (code >> i & 1) << bit % 8);
+        }
+    }
+
+    uint32_t &cell(std::vector<uint32_t> &cells, mgpu_tmem_slot s, uint32_t col) const
+    {
+        return cells[(s.cta * 128 + s.lane + lane) * COLS + col + s.col];
+    }
+
+    void lay_out(std::mt19937 &rng)
+    {
+        smem.assign(blocks() * SMEM / 4, 0);
+        in.assign(blocks() * 128 * COLS, 0);
+        for (uint32_t &x : smem)
+            x = (uint32_t)rng();
+        for (uint32_t &x : in)
+            x = (uint32_t)rng();
+        const uint32_t bits = mgpu_tmem_a_bits(bits_of(t.a), false);
+        for (uint32_t i = 0; i < m; i++)
+            for (uint32_t e = 0; e < k(); e++) {
+                const uint32_t code = a[i * k() + e];
+                if (!ts)
+                    put_smem(false, i / (m / blocks()), i % (m / blocks()), e, code);
+                for (uint32_t g = 0; ts && g < mgpu_tmem_groups(layout()); g++) {
+                    const mgpu_tmem_slot s = mgpu_tmem_a_slot(layout(), bits, i, e, g);
+                    uint32_t &x = cell(in, s, A_COL);
+                    const uint32_t mask = bits == 32 ? ~0u : (1u << bits) - 1;
+                    x = (x & ~(mask << s.bit)) |
+                        code << mgpu_tmem_a_low_bit(bits_of(t.a), false) << s.bit;
+                }
+            }
+        for (uint32_t j = 0; j < n; j++)
+            for (uint32_t e = 0; e < k(); e++)
+                put_smem(true, j / (n / blocks()), j % (n / blocks()), e, b[j * k() + e]);
+        for (uint32_t i = 0; i < m; i++)
+            for (uint32_t j = 0; j < n; j++) {
+                const mgpu_tmem_slot s = mgpu_tmem_d_slot(layout(), n, i, j);
+                cell(in, s, D_COL) = (t.d == MGPU_MMA_F16 ? 0xabcd0000u : 0) | c[i * n + j];
+            }
+    }
+
+    /* One element of D, by a plain loop. */
+    uint32_t element(uint32_t i, uint32_t j) const
+    {
+        const uint32_t was = accumulate ? c[i * n + j] : 0;
+        if (t.d == MGPU_MMA_S32) {
+            uint32_t sum = was;
+            for (uint32_t e = 0; e < k(); e++) {
+                const uint32_t x = a[i * k() + e], y = b[j * k() + e];
+                sum += (uint32_t)((t.a == MGPU_MMA_S8 ? (int8_t)x : (int)x) *
+                                  (t.b == MGPU_MMA_S8 ? (int8_t)y : (int)y));
+            }
+            return sum;
+        }
+        double sum =
+            t.d == MGPU_MMA_F16 ? mgpu__float_of_f16((uint16_t)was) : mgpu__float_of_bits(was);
+        for (uint32_t e = 0; e < k(); e++)
+            sum += (double)mgpu__tcgen05_value(t.a, a[i * k() + e]) *
+                   mgpu__tcgen05_value(t.b, b[j * k() + e]);
+        return t.d == MGPU_MMA_F16 ? mgpu__f16_of_float((float)sum)
+                                   : mgpu__bits_of_float((float)sum);
+    }
+
+    mma_args args(std::vector<uint32_t> &out) const
+    {
+        mma_args p;
+        memset(&p, 0, sizeof p);
+        out.assign(in.size(), 7);
+        p.smem = smem.data();
+        p.in = in.data();
+        p.out = out.data();
+        p.function = (uint32_t)t.kind;
+        p.what = ts;
+        p.idesc = idesc();
+        p.d = mgpu_tmem_addr(lane, D_COL);
+        p.a = mgpu_tmem_addr(lane, A_COL);
+        p.accumulate = accumulate;
+        p.a_desc = desc(false);
+        p.b_desc = desc(true);
+        return p;
+    }
+
+    mgpu_status run(model &m_, std::vector<uint32_t> &out) const
+    {
+        const mma_args p = args(out);
+        return m_.run(pair ? of_a_pair_kernel : one_block_kernel, blocks(), THREADS, p,
+                      blocks(), SMEM + 1024);
+    }
+
+    void check(const std::vector<uint32_t> &out)
+    {
+        want = in;
+        for (uint32_t i = 0; i < m; i++)
+            for (uint32_t j = 0; j < n; j++)
+                cell(want, mgpu_tmem_d_slot(layout(), n, i, j), D_COL) = element(i, j);
+        uint32_t wrong = 0;
+        for (uint32_t i = 0; i < want.size(); i++)
+            if (out[i] != want[i] && wrong++ == 0) {
+                CAPTURE(i / (128 * COLS), i / COLS % 128, i % COLS, out[i], want[i], in[i]);
+                CHECK(out[i] == want[i]);
+            }
+        CHECK(wrong == 0);
+    }
+};
+
+mgpu_emu_policy
+some_policy(uint32_t i)
+{
+    static const mgpu_emu_policy all[] = {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM};
+    return all[i % 3];
+}
+
+const char *
+name_of(const types &t)
+{
+    return mgpu_kind_name(t.kind);
+}
+
+TEST_CASE(
+    "tcgen05.mma: kinds, types, majors, swizzles, sizes, one block and a pair: D is exact, "
+    "and no other cell changes")
+{
+    static const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B,
+                                            MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
+    static const uint32_t all_n[] = {16, 32, 64, 96, 160, 256};
+    std::mt19937 rng(5);
+    uint32_t next = 0, count = 0;
+    for (const types &t : dense_types)
+        for (uint32_t pair = 0; pair < 2; pair++)
+            for (uint32_t big = 0; big < 2; big++)
+                for (uint32_t ts = 0; ts < 2; ts++)
+                    for (uint32_t majors = 0; majors < 4; majors++)
+                        for (mgpu_swizzle swizzle : swizzles)
+                            for (uint32_t n : all_n) {
+                                const bool small = bits_of(t.a) < 8 || bits_of(t.b) < 8;
+                                if (small && majors != 0)
+                                    continue; /* the manual has no such layout */
+                                if (ts && (majors & 1) != 0)
+                                    continue; /* A in tensor memory is K-major */
+                                if (pair && n % 32 != 0)
+                                    continue;
+                                if (!test_takes(&next, 37))
+                                    continue;
+                                problem p = {};
+                                p.t = t;
+                                p.pair = pair != 0;
+                                p.m = (big ? 128u : 64u) << pair;
+                                p.n = n;
+                                p.ts = ts != 0;
+                                p.a_major = majors & 1 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
+                                p.b_major = majors & 2 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
+                                p.swizzle = swizzle;
+                                p.accumulate = rng() % 2 != 0;
+                                p.lane = !pair && !big && rng() % 2 != 0 ? 16 : 0;
+                                p.draw(rng);
+                                p.lay_out(rng);
+                                model m;
+                                m.config.target = MGPU_EMU_SM_100A;
+                                m.config.policy = some_policy(count++);
+                                m.config.numerics =
+                                    rng() % 2 != 0 ? MGPU_EMU_EXACT : MGPU_EMU_FAST;
+                                std::vector<uint32_t> out;
+                                CAPTURE(name_of(t), mgpu_mma_name(t.a), mgpu_mma_name(t.b),
+                                        mgpu_mma_name(t.d), p.pair, p.m, p.n, p.ts, majors,
+                                        swizzle, p.accumulate, p.lane);
+                                REQUIRE(p.run(m, out) == MGPU_OK);
+                                CHECK(m.text + m.lints == "");
+                                p.check(out);
+                            }
+    CHECK(count > 40);
+}
+
+/* ---- what goes wrong ------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const void *tile; /* 16 KiB */
+    uint32_t *out;
+    uint32_t what;
+} fault_args;
+
+/* A [64][16] and B [16][16] of bf16, not swizzled. */
+uint32_t
+small_idesc(void)
+{
+    return mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16,
+                           MGPU_K_MAJOR, MGPU_K_MAJOR, 64, 16);
+}
+
+/* Mistakes that the instruction shows. */
+MGPU_KERNEL(faults, fault_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    if (threadIdx.x < 32) {
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 64);
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+        if (what == 3)
+            mgpu_tcgen05_dealloc(64, 32);
+    }
+    memset(tile + 64 * threadIdx.x, 0, 64);
+    mgpu_fence_proxy_async_shared_cta();
+    meet();
+    const uint32_t d = 0;
+    const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 64);
+    const uint64_t b = mgpu_tcgen05_desc_k_major_none(at + 2048, 16);
+    const uint32_t idesc = small_idesc();
+    if (threadIdx.x == 0 || (what == 1 && threadIdx.x == 7)) {
+        if (what == 2)
+            mgpu_tcgen05_mma_f16_ss(d + 90, a, b, idesc, 0);
+        if (what == 3)
+            mgpu_tcgen05_mma_f16_ss(d + 64, a, b, idesc, 0);
+        if (what == 4)
+            mgpu_tcgen05_mma_f16_ss(d + mgpu_tmem_addr(8, 0), a, b, idesc, 0);
+        if (what == 5)
+            mgpu_tcgen05_mma_f16_ss(d, a & ~(7ull << 46), b, idesc, 0);
+        if (what == 6)
+            mgpu_tcgen05_mma_f16_ss(d, a, b | 3ull << 61, idesc, 0);
+        if (what == 7)
+            mgpu_tcgen05_mma_f16_ss(
+                d, a, mgpu_tcgen05_desc(at + 2048, 0x3fff0, 128, MGPU_SWIZZLE_NONE), idesc, 0);
+        if (what == 8)
+            mgpu_tcgen05_mma_f16_ss(d, a, b, idesc & ~(31u << 24), 0);
+        if (what == 9)
+            mgpu_tcgen05_mma_f16_ss(d, a, b, idesc & ~(63u << 17), 0);
+        if (what == 10)
+            mgpu_tcgen05_mma_tf32_ss(d, a, b, idesc, 0);
+        if (what == 11)
+            mgpu_tcgen05_mma_f16_ss(d, a, b, idesc | MGPU_INSTR_DESC_SPARSE, 0);
+        if (what == 12)
+            mgpu_tcgen05_mma_f16_ts(d, 32, b, idesc | 1u << 15, 0);
+        if (what == 13)
+            mgpu_tcgen05_mma_cg2_f16_ss(d, a, b, idesc, 0);
+        if (what == 14)
+            mgpu_tcgen05_mma_f16_ts(d, 90, b, idesc, 0);
+        if (what == 15)
+            mgpu_tcgen05_mma_f16_ts(d, 8, b, idesc, 0); /* in D */
+        if (what == 16)
+            mgpu_tcgen05_mma_i8_ss(d, a, b,
+                                   mgpu_instr_desc(MGPU_KIND_I8, MGPU_MMA_S32, MGPU_MMA_S8,
+                                                   MGPU_MMA_S8, MGPU_K_MAJOR, MGPU_K_MAJOR, 64,
+                                                   16),
+                                   0);
+        mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 0);
+        mgpu_tcgen05_commit(bar);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    meet();
+    if (threadIdx.x < 32) {
+        mgpu_tcgen05_dealloc(0, 64);
+        mgpu_tcgen05_dealloc(64, 32);
+    }
+}
+
+TEST_CASE("tcgen05.mma: each mistake has its sentence")
+{
+    static const struct {
+        uint32_t what;
+        const char *says;
+    } wrong[] = {
+        {1, " issues here what thread "},
+        {1, " of its warp has issued: one thread does, behind if (mgpu_elect_sync()), say"},
+        {2, "tcgen05.mma.kind::f16, D: columns 90..105: column 96 is not allocated"},
+        {3, "tcgen05.mma.kind::f16, D: columns 64..79: column 64 was freed at "},
+        {4,
+         "tcgen05.mma.kind::f16, D: the address 0x00080000 is lane 8: it begins at lane 0 or "
+         "16"},
+        {5, "tcgen05.mma.kind::f16: the matrix descriptor of A, 0x"},
+        {5, "bits 46-48 are 0 and must be 1: this is a descriptor of wgmma"},
+        {6, "tcgen05.mma.kind::f16: the matrix descriptor of B, 0x"},
+        {6, "the swizzle (bits 61-63) must be 0 none"},
+        {7, "the matrix descriptor of B reaches beyond the shared memory of block rank 0"},
+        {8, "M (bits 24-28) must be 64 or 128 with cta_group::1"},
+        {9, "N (bits 17-22) must be 8 to 256"},
+        {10, "tcgen05.mma.kind::tf32: the instruction descriptor 0x"},
+        {10, "A's type (bits 7-9) is no code of this kind"},
+        {11, "the sparse bit (2) is of tcgen05.mma.sp alone"},
+        {12, "A is MN-major (bit 15), and in tensor memory it is always K-major"},
+        {13, "tcgen05.mma.kind::f16.cta_group::2, and cta_group::1 at "},
+        {14, "tcgen05.mma.kind::f16, A: columns 90..97: column 96 is not allocated"},
+        {15,
+         "tcgen05.mma by warp 0 touches lanes 0..15 of column 8, which tcgen05.mma of warp 0"},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t what : {0u, 16u}) {
+        CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, what}) == MGPU_OK);
+        INFO(m.text);
+        CHECK(m.text + m.lints == "");
+    }
+    for (const auto &w : wrong) {
+        CAPTURE(w.what, w.says);
+        CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, w.what}) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({w.says, "test_tensor_mma.cpp:"}));
+    }
+    for (uint32_t target : {(uint32_t)MGPU_EMU_SM_103A, (uint32_t)MGPU_EMU_SM_100F}) {
+        m.config.target = target;
+        CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, 16}) == MGPU_ERROR_FAULT);
+        CHECK(m.says({"tcgen05.mma.kind::i8 needs sm_100a or sm_110a, the target is sm_"}));
+        CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, 0}) == MGPU_OK);
+    }
+}
+
+MGPU_KERNEL(odd, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 1);
+    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), 32);
+    meet();
+    if (threadIdx.x == 0 && mgpu_cluster_ctarank() == 1)
+        mgpu_tcgen05_mma_cg2_f16_ss(slot[0], 0, 0, p->what, 0);
+    meet();
+    mgpu_tcgen05_dealloc_cg2(slot[0], 32);
+}
+
+TEST_CASE("tcgen05.mma of a pair is issued by the even block")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    CHECK(m.run(odd_kernel, 2, 32, fault_args{NULL, NULL, small_idesc()}, 2) ==
+          MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(
+        m.says({"tcgen05.mma.kind::f16.cta_group::2 in block rank 1: one thread of the pair's "
+                "even block issues it for both"}));
+}
+
+/* A ring of one stage, of a block or of a pair: copies fill it, a thread of warp 1 multiplies, warps 0 to 3 read D. */
+MGPU_DEVICE void
+ring(const fault_args *p, uint8_t *tile, uint64_t *bars, uint32_t *slot, uint32_t pair)
+{
+    const uint32_t at = mgpu_smem_addr(tile), what = p->what, rank = mgpu_cluster_ctarank();
+    const uint32_t full = mgpu_smem_addr(bars), empty = full + 8, done = full + 16;
+    const uint32_t warp = threadIdx.x / 32;
+    const uint32_t steps = pair || what == 1 || what == 2 || what == 4 ? 1 : 2;
+    uint32_t r[16];
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_init(empty, 1);
+        mgpu_mbarrier_init(done, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    if (warp == 0 && pair)
+        mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), 32);
+    if (warp == 0 && !pair)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+    if (what == 2)
+        for (uint32_t i = threadIdx.x; i < 1024; i += 128)
+            mgpu_st_shared_b32(at + 4 * i, 0);
+    meet();
+    const uint32_t d = slot[0];
+    if (threadIdx.x == 0 && what != 2) {
+        for (uint32_t k = 0; k < steps; k++) {
+            if (k != 0 && what != 6)
+                mgpu_mbarrier_wait_cluster(empty, 0);
+            mgpu_mbarrier_arrive_expect_tx(full, 4096);
+            mgpu_bulk_load(at, p->tile, 4096, full);
+        }
+    }
+    if (pair) { /* each block has its part: the leader multiplies when both are there */
+        if (threadIdx.x == 0 && what != 2)
+            mgpu_mbarrier_wait(full, 0);
+        if (what != 7)
+            meet();
+    }
+    if (threadIdx.x == 32 && rank == 0) {
+        for (uint32_t k = 0; k < steps; k++) {
+            const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 64);
+            const uint64_t b = mgpu_tcgen05_desc_k_major_none(at + 2048, pair ? 8 : 16);
+            const uint32_t idesc =
+                mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16,
+                                MGPU_K_MAJOR, MGPU_K_MAJOR, pair ? 128 : 64, 16);
+            if (!pair && what != 1 && what != 2)
+                mgpu_mbarrier_wait(full, k);
+            mgpu_tcgen05_fence_after_thread_sync();
+            if (pair)
+                mgpu_tcgen05_mma_cg2_f16_ss(d, a, b, idesc, 0);
+            else
+                mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, k != 0);
+            if (what == 8) /* the same columns, another shape */
+                mgpu_tcgen05_mma_f16_ss(d, a, b, idesc - (1u << 17), 0);
+            if (what == 9) /* what the first has made */
+                mgpu_tcgen05_mma_f16_ts(d + 16, d, b, idesc, 0);
+            if (what == 4 || (what == 3 && k == 0))
+                mgpu_mbarrier_arrive(empty); /* it may still read */
+            else if (pair)
+                mgpu_tcgen05_commit_cg2_multicast(empty, 3);
+            else
+                mgpu_tcgen05_commit(empty);
+        }
+        if (pair)
+            mgpu_tcgen05_commit_cg2_multicast(done, 3);
+        else if (what != 4)
+            mgpu_tcgen05_commit(done);
+        else
+            mgpu_mbarrier_arrive(done);
+    }
+    mgpu_mbarrier_wait_cluster(done, 0);
+    if (what != 5)
+        mgpu_tcgen05_fence_after_thread_sync();
+    mgpu_tcgen05_ld_32x32b_x16(r, d + mgpu_tmem_addr(mgpu_tmem_warp_lane(warp), 0));
+    mgpu_tcgen05_wait_ld();
+    mgpu_tmem_regs_x16(r);
+    p->out[rank * 128 + threadIdx.x] = r[0];
+    meet();
+    if (warp == 0 && pair)
+        mgpu_tcgen05_dealloc_cg2(d, 32);
+    if (warp == 0 && !pair)
+        mgpu_tcgen05_dealloc(d, 32);
+}
+
+MGPU_KERNEL(ring_of_one, fault_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 1024);
+    MGPU_SHARED(uint64_t, bars, 3);
+    MGPU_SHARED(uint32_t, slot, 1);
+    ring(p, tile, bars, slot, 0);
+}
+
+MGPU_KERNEL(ring_of_two, fault_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 1024);
+    MGPU_SHARED(uint64_t, bars, 3);
+    MGPU_SHARED(uint32_t, slot, 1);
+    ring(p, tile, bars, slot, 1);
+}
+
+TEST_CASE("tcgen05.mma: a wait, fence or commit that is missing is named")
+{
+    static const struct {
+        uint32_t what;
+        bool pair;
+        const char *says, *remedy;
+    } wrong[] = {
+        {1, false, "the tcgen05 operation that thread (32,0,0) of block (0,0,0) issues reads",
+         "hazard"},
+        {2, false, "no proxy fence between a thread's write and an agent",
+         "mgpu_fence_proxy_async_shared_cta()"},
+        {3, false, "the tcgen05 operation that thread (32,0,0) of block (0,0,0) issues reads",
+         "mgpu_tcgen05_commit() behind it in its thread, and a wait at that mbarrier"},
+        {4, false, "", "mgpu_tcgen05_commit() behind it"},
+        {5, false, "tcgen05.ld by warp",
+         "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier is missing"},
+        {6, false, "", "a wait"},
+        {8, false, "tcgen05.mma by warp 1 touches lanes",
+         "two mma run in order where they have the same D and the same shape"},
+        {9, false, "tcgen05.mma by warp 1 touches lanes",
+         "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
+        {2, true, "no proxy fence between a thread's write and an agent",
+         "mgpu_fence_proxy_async_shared_cta()"},
+        {7, true, "the tcgen05 operation that thread (32,0,0) of block (0,0,0) issues reads",
+         "hazard"},
+    };
+    std::vector<uint16_t> tile(2048, 0x3f80);
+    std::vector<uint32_t> out(256);
+    known<uint16_t> known_tile(2048, 0x3f80);
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t pair = 0; pair < 2; pair++) {
+        CAPTURE(pair);
+        CHECK(m.run(pair ? ring_of_two_kernel : ring_of_one_kernel, 1 + pair, 128,
+                    fault_args{known_tile.data.data(), out.data(), 0}, 1 + pair) == MGPU_OK);
+        INFO(m.text);
+        CHECK(m.text + m.lints == "");
+        const float want = pair ? 16.0f : 32.0f;
+        CHECK(mgpu__float_of_bits(out[0]) == want);
+        CHECK((!pair || mgpu__float_of_bits(out[128 + 5]) == want));
+    }
+    for (const auto &w : wrong) {
+        CAPTURE(w.what, w.pair);
+        CHECK(m.run(w.pair ? ring_of_two_kernel : ring_of_one_kernel, 1 + w.pair, 128,
+                    fault_args{known_tile.data.data(), out.data(), w.what},
+                    1 + w.pair) != MGPU_OK);
+        INFO(m.text);
+        CHECK(m.says({w.says, "test_tensor_mma.cpp:"}));
+        if (m.config.policy ==
+            MGPU_EMU_EAGER) /* which of two comes first is not the same in others */
+            CHECK(m.says({w.remedy}));
+    }
+}
+
+} // namespace
