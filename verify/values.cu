@@ -3,6 +3,7 @@
  */
 #include "verify.h"
 #include <mgpu/ptx/atom_any.h>
+#include <mgpu/ptx/cvt_narrow.h>
 #include <mgpu/ptx/math.h>
 
 enum { INPUTS = 256 };
@@ -87,7 +88,17 @@ VALUES(mixed, BITS(mgpu_add_rn_f32_f16(HALF(u), y)), BITS(mgpu_sub_rz_f32_bf16(H
        BITS(mgpu_fma_rp_sat_f32_bf16(HALF(u), HALF(v), z)))
 VALUES(extremes3, BITS(mgpu_min3_f32(x, y, z)), BITS(mgpu_max3_nan_f32(x, y, z)),
        BITS(mgpu_min3_ftz_abs_f32(x, y, z)), BITS(mgpu_max3_ftz_nan_abs_f32(x, y, z)))
+VALUES(cvt_narrow, mgpu_cvt_rn_e2m3x2_f32(x, y), mgpu_cvt_rn_e3m2x2_f32(x, y),
+       mgpu_cvt_rn_e2m1x2_f32(x, y), mgpu_cvt_rn_relu_e2m1x2_f32(x, y))
+VALUES(cvt_of_narrow, mgpu_cvt_rn_f16x2_e2m3x2(HALF(u & 0x3f3f)),
+       mgpu_cvt_rn_f16x2_e3m2x2(HALF(u & 0x3f3f)), mgpu_cvt_rn_f16x2_e2m1x2((uint8_t)u))
+VALUES(cvt_ue8m0, mgpu_cvt_rz_ue8m0x2_f32(x, y), mgpu_cvt_rp_ue8m0x2_f32(x, y),
+       mgpu_cvt_rz_satfinite_ue8m0x2_f32(x, y), mgpu_cvt_rp_satfinite_ue8m0x2_f32(x, y),
+       mgpu_cvt_rp_ue8m0x2_bf16x2(u), mgpu_cvt_rn_bf16x2_ue8m0x2(HALF(u)))
 #else /* nobody launches these */
+VALUES(cvt_narrow, 0)
+VALUES(cvt_of_narrow, 0)
+VALUES(cvt_ue8m0, 0)
 VALUES(f32x2, 0)
 VALUES(mixed, 0)
 VALUES(extremes3, 0)
@@ -96,8 +107,14 @@ VALUES(extremes3, 0)
 VALUES(redux_f32, BITS(mgpu_redux_sync_min_f32(x, 0xffffffffu)),
        BITS(mgpu_redux_sync_max_nan_f32(x, 0xffffffffu)),
        BITS(mgpu_redux_sync_max_abs_f32(x, 0xffffffffu)))
+VALUES(cvt_random, mgpu_cvt_rs_f16x2_f32(x, y, w * 0x9e3779b9u),
+       mgpu_cvt_rs_bf16x2_f32(x, y, w * 0x9e3779b9u),
+       mgpu_cvt_rs_e4m3x4_f32(x, y, z, x, w * 77), mgpu_cvt_rs_e5m2x4_f32(x, y, z, x, w * 77),
+       mgpu_cvt_rs_e2m3x4_f32(x, y, z, x, w * 77), mgpu_cvt_rs_e3m2x4_f32(x, y, z, x, w * 77),
+       mgpu_cvt_rs_e2m1x4_f32(x, y, z, x, w * 77))
 #else
 VALUES(redux_f32, 0)
+VALUES(cvt_random, 0)
 #endif
 
 /* What stands in memory after one atomic of one thread, and what it answered: out[2 i], out[2 i + 1]. */
@@ -226,6 +243,15 @@ verify_value_rows(void)
         VALUE("min and max of three f32", extremes3, "mgpu__f32_extreme3", SINCE_100, SINGLES,
               4),
         VALUE("redux of f32", redux_f32, "mgpu__f32_extreme3", BLACKWELL, SINGLES, 3),
+        VALUE("f32 to e2m3, e3m2 and e2m1", cvt_narrow, "mgpu__cvt_two mgpu__number_round",
+              SINCE_100, SINGLES, 4),
+        VALUE("e2m3, e3m2 and e2m1 to f16", cvt_of_narrow, "mgpu__cvt_f16x2_of", SINCE_100, FP8,
+              3),
+        VALUE("scales: ue8m0", cvt_ue8m0,
+              "mgpu__ue8m0_of_f32 mgpu__cvt_ue8m0x2 mgpu__cvt_bf16x2_ue8m0", SINCE_100, SINGLES,
+              6),
+        VALUE("rounding at random", cvt_random, "mgpu__cvt_random mgpu__cvt_four", BLACKWELL,
+              SINGLES, 7),
         VALUE("atomic sum of f32, in global and in shared memory", atom_f32,
               "mgpu__atomic_add_f32", ANY, SINGLES, 4),
         VALUE("atomic sum of two f16", atom_f16x2, "mgpu__atomic_half", ANY, HALVES, 4),

@@ -11,8 +11,12 @@
 #include <cstdio>
 #include <cstdlib>
 
+/* Whether wgmma.cu and tcgen05.cu are in this program. */
 #ifndef VERIFY_WGMMA
-#define VERIFY_WGMMA 1 /* the file is built into this program */
+#define VERIFY_WGMMA 1
+#endif
+#ifndef VERIFY_TCGEN05
+#define VERIFY_TCGEN05 1
 #endif
 
 static uint32_t
@@ -33,6 +37,9 @@ all_rows(uint32_t machine)
              verify_tma_rows(), verify_mma_rows(), verify_value_rows(), verify_order_rows(),
 #if VERIFY_WGMMA
                  verify_wgmma_rows(),
+#endif
+#if VERIFY_TCGEN05
+                 verify_tcgen05_rows(),
 #endif
          })
         for (const verify_row &row : some)

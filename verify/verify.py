@@ -34,6 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 VECTORS = HERE / 'vectors.txt'
 MACHINES = {9: 1, 10: 2, 11: 4, 12: 8}                     # verify_machine of verify.h
+ONLY = {'wgmma': 1, 'tcgen05': 2 | 4}                       # files that others cannot assemble
 TARGETS = ['sm_90a', 'sm_100a', 'sm_110a', 'sm_120a']      # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
 
@@ -105,13 +106,13 @@ def run(command):
 
 def sources(machines):
     """The files with rows for these machines."""
-    return [f for f in sorted(HERE.glob('*.cu')) if not (f.stem == 'wgmma' and not machines & 1)]
+    return [f for f in sorted(HERE.glob('*.cu')) if machines & ONLY.get(f.stem, ~0)]
 
 
 def build_gpu(nvcc, target, machines, folder):
     """The program for one target of nvcc, 90a say."""
     flags = [nvcc, '-std=c++17', '-O2', '-gencode', f'arch=compute_{target},code=sm_{target}', f'-I{ROOT / "include"}',
-             f'-DVERIFY_WGMMA={int(bool(machines & 1))}']
+             *(f'-DVERIFY_{name.upper()}={int(bool(machines & on))}' for name, on in ONLY.items())]
     folder.mkdir(parents=True, exist_ok=True)
     files = sources(machines)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
