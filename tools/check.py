@@ -113,6 +113,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/tanh_half.h": "ptx/test_approx_half.cu",
     "emu/math/pair.h": "ptx/test_pair.cu",
     "emu/math/f32.h": "ptx/test_math.cpp",
+    **{f"ptx/cached_v8{what}": "ptx/test_cached_v8.cpp" for what in (".h", ".gen.h")},
     "emu/math/cvt_narrow.h": "ptx/test_cvt_narrow.cpp",
     **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen")},
     "emu/target.h": "ptx/test_math.cpp",

@@ -66,7 +66,7 @@ FAMILIES = [
       'ptx/wgmma_neg.h', 'ptx/wgmma_sp.h', 'ptx/wgmma_sp_neg.h', 'ptx/wgmma_group.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
-    ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h', 'ptx/cached.h', 'ptx/cache.h']),
+    ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h', 'ptx/cached.h', 'ptx/cached_v8.h', 'ptx/cache.h']),
     ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h', 'ptx/atom_any.h', 'ptx/atom_vector.h', 'ptx/atom_vector_half.h']),
     ('values: conversions, redux, f32 twice at once', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/cvt_narrow.h', 'ptx/redux.h', 'ptx/math.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],

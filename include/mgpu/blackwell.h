@@ -21,6 +21,7 @@
 #include "layout/tmem_ldst.h"
 
 #if MGPU_HAS_DEVICE
+#include "ptx/cached_v8.h"
 #include "ptx/cvt_narrow.h"
 #include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"

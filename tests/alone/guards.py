@@ -90,6 +90,7 @@ FORGOTTEN = {
     'tma_reduce': ['mgpu_tma_reduce_max_2d', 'mgpu_tma_reduce_xor_5d_hint'],
     'cached': ['mgpu_ld_global_nc_v4_b32', 'mgpu_st_global_l1_evict_first_f32_hint'],
     'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
+    'cached_v8': ['mgpu_ld_global_nc_l2_evict_last_v8_f32', 'mgpu_st_global_v4_b64_hint'],
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],

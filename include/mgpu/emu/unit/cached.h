@@ -9,6 +9,15 @@
 
 #include "../core/buffer.h"
 #include "issue.h"
+#include "thread.h"
+
+/* The target has accesses so wide. */
+MGPU__MODEL void
+mgpu__cached_wide(const mgpu__fiber *f, uint32_t bytes, const char *what, const void *site)
+{
+    if (bytes == 32)
+        mgpu__needs(f, 1000, what, "sm_100", site);
+}
 
 /* Tell of an access of f to global memory. */
 MGPU__MODEL void
@@ -25,6 +34,7 @@ mgpu__emu_ld_cached(void *value, const void *p, uint32_t bytes, uint64_t hint, u
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     const char *what = (how & MGPU__NC) != 0 ? "ld.global.nc" : "ld.global";
+    mgpu__cached_wide(f, bytes, "a load of 32 bytes", site);
     mgpu__check_space(f, p, bytes, what, site);
     mgpu__check_hint(f, hint, how, what, site);
     mgpu__step(f, p, site);
@@ -37,6 +47,7 @@ mgpu__emu_st_cached(void *p, const void *value, uint32_t bytes, uint64_t hint, u
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
+    mgpu__cached_wide(f, bytes, "a store of 32 bytes", site);
     mgpu__check_space(f, p, bytes, "st.global", site);
     mgpu__check_hint(f, hint, how, "st.global", site);
     mgpu__step(f, p, site);
