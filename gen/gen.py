@@ -28,6 +28,7 @@ import opt_in
 import pair
 import policy
 import regs
+import rubin
 import special
 import st_async
 import tcgen05
@@ -55,6 +56,8 @@ def main(arguments):
 
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, pair, policy, special):
         out(module.PATH, module.text())
+    out(rubin.PATH, rubin.text())
+    out(rubin.TMA_PATH, rubin.tma_text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(tma.REDUCE_PATH, tma.reduce_text())
     out(tma.PAIR_PATH, tma.pair_text())

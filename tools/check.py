@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/tcgen05.h", "emu/tma.h", "emu/clc.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -161,6 +161,9 @@ TESTS = {                                             # headers whose test has a
     "ptx/clusterlaunchcontrol.h": "emu/unit/test_clc.cpp",
     "ptx/mbarrier_layout.h": "ptx/test_newer.cu",
     "ptx/matrix_newer.h": "ptx/test_newer.cu",
+    **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen")},
+    "emu/unit/rubin.h": "ptx/test_rubin.cpp",
+    "emu/unit/report.h": "ptx/test_rubin.cpp",
     "ptx/policy.gen.h": "ptx/test_cache.cu",
     "ptx/special.gen.h": "ptx/test_thread.cu",
     "ptx/mbarrier_phase.gen.h": "ptx/test_newer.cu",
@@ -186,7 +189,7 @@ TESTS = {                                             # headers whose test has a
     "emu/needs.h": "alone/links.py",
     "emu/absent.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/tma.h", "emu/clc.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"

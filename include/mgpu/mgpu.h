@@ -30,6 +30,7 @@
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs
  *     ptx/newer.h         what PTX 9.1 to 9.5 have for Hopper
+ *     ptx/rubin.h         what Rubin adds to mbarriers, bulk copies and TMA
  *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it
  *     layout/tmem.h       tensor memory (Blackwell): D and A of tcgen05.mma; layout/tmem_ldst.h,
  *                         tmem_cp.h, sparse_tmem.h, scale.h: ld and st, cp, metadata, scale factors

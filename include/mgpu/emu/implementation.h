@@ -63,6 +63,7 @@
 #include "unit/ledger.h"       /* who had a hand in the phases of an mbarrier */
 #include "unit/account.h"      /* its state, and what reports say of it */
 #include "unit/phase.h"        /* its phases, and who is on the way */
+#include "unit/report.h"       /* what copies tell them of their bytes */
 #include "unit/mbarrier.h"     /* its instructions */
 #include "unit/copy.h"         /* the copy agents */
 #include "unit/issue.h"        /* copies that are issued */
@@ -75,6 +76,7 @@
 #include "unit/tma.h"          /* tensor copies */
 #include "unit/clc.h"          /* clusters that have not started */
 #include "unit/tensormap.h"    /* maps that kernels change */
+#include "unit/rubin.h"        /* mbarriers of many blocks, copies that report */
 #include "unit/cache.h"        /* what caches are told */
 #include "unit/multimem.h"     /* memory of several GPUs */
 #include "unit/chain.h"        /* accumulators in flight */

@@ -18,6 +18,7 @@ typedef struct mgpu__mbarrier {
     uint32_t offset; /* in the window */
     bool live, listed;
     bool reports;                            /* layout v1: has a report of each phase */
+    bool reported, report;                   /* something: in this phase, in the one before */
     bool remote;                             /* another block has sent it copies */
     bool denied;                             /* that the phase before has ended */
     uint32_t expected;                       /* arrivals of the next phases */

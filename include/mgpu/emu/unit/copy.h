@@ -15,7 +15,7 @@
 
 #include "../core/buffer.h"
 #include "../math/box.h"
-#include "phase.h"
+#include "report.h"
 
 typedef enum mgpu__copy_kind {
     MGPU__COPY_BULK_G2S,
@@ -34,6 +34,7 @@ typedef struct mgpu__copy {
     uint8_t dtype; /* mgpu_dtype of a bulk reduction's elements */
     uint8_t left;  /* bytes at the ends of a bulk copy's source that are not read */
     uint8_t right;
+    uint8_t validity;  /* what it reports to its barrier: MGPU_REPORT_... */
     mgpu__cta *smem;   /* whose window */
     mgpu__cta *source; /* whose window is read */
     uint32_t smem_offset, source_offset;
@@ -61,6 +62,7 @@ typedef struct mgpu__copies {
 
 /* Of a thread: its bulk groups. */
 typedef struct mgpu__bulk_groups {
+    uint64_t override; /* the tensor of its next TMA instruction; 0: the map's */
     uint32_t committed;
     uint32_t pending; /* copies of its groups that agents still have to make */
     uint32_t last;    /* group of the last one issued, plus one */
@@ -239,6 +241,10 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__copy_bytes(op);
     mgpu__tell_done(f, op->operation,
                     op->bar != 0 ? mgpu__mbarrier_find(op->bar_cta, op->bar) : NULL);
+    if (op->validity != 0)
+        mgpu__report_looks(f, mgpu__mbarrier_find(op->bar_cta, op->bar),
+                           destination->window + op->smem_offset, op->bytes, op->validity,
+                           op->site);
     w->copies += op->kind != MGPU__COPY_ANSWER;
     mgpu__effect(w);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);

@@ -41,7 +41,9 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
 {
     op->bar_cta = cta;
     op->bar = bar & 0xffffff;
-    (void)mgpu__mbarrier_used(op->issuer, cta, bar, true, what, op->site);
+    mgpu__report_kept(op->issuer,
+                      mgpu__mbarrier_used(op->issuer, cta, bar, true, what, op->site),
+                      op->validity, what, op->site);
 }
 
 /* The block of `bar`: that of the destination, or with cta_group::2 its peer too. */
@@ -85,6 +87,7 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
                                    : "cp.async.bulk, destination";
     mgpu__cta *to = mgpu__cta_of(op->issuer, dst, op->bytes, align, how, to_what, op->site);
     op->smem_offset = dst & 0xffffff;
+    op->validity = how / MGPU__REPORT & 7;
     (void)mgpu__cta_of(op->issuer, bar, 8, 8, how & MGPU__PAIR ? MGPU__SPACE_CLUSTER : how,
                        tma      ? "TMA load, mbarrier"
                        : reduce ? "cp.reduce.async.bulk, mbarrier"

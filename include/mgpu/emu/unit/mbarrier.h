@@ -136,12 +136,11 @@ mgpu__mbarrier_full(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
                mgpu__locate(b->site, where, sizeof where), mgpu__mbarrier_behind(f, b, behind));
 }
 
-uint64_t
-mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint32_t how)
+/* f arrives at `bar`. */
+MGPU__MODEL uint64_t
+mgpu__mbarrier_arrives(mgpu__fiber *f, uint32_t bar, uint32_t count, uint32_t tx_bytes,
+                       uint32_t how, const void *site)
 {
-    MGPU__MUTATE(0, "mbarrier.arrive", &how, &bar, &count, &tx_bytes, NULL);
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
     const char *what = how & MGPU__DROP ? "mbarrier.arrive_drop" : "mbarrier.arrive";
     mgpu__cta *cta;
     mgpu__mbarrier *b;
@@ -176,12 +175,18 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     return state;
 }
 
-void
-mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
+uint64_t
+mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint32_t how)
 {
-    MGPU__MUTATE(, "mbarrier.expect_tx", &how, &bar, NULL, &tx_bytes, NULL);
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
+    MGPU__MUTATE(0, "mbarrier.arrive", &how, &bar, &count, &tx_bytes, NULL);
+    return mgpu__mbarrier_arrives(mgpu__self(), bar, count, tx_bytes, how, MGPU__SITE);
+}
+
+/* f expects bytes at `bar`. */
+MGPU__MODEL void
+mgpu__mbarrier_expects(mgpu__fiber *f, uint32_t bar, uint32_t tx_bytes, uint32_t how,
+                       const void *site)
+{
     mgpu__cta *cta;
     mgpu__mbarrier *b;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
@@ -193,11 +198,17 @@ mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 }
 
 void
-mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
+mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 {
-    MGPU__MUTATE(, "mbarrier.complete_tx", &how, &bar, NULL, &tx_bytes, NULL);
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
+    MGPU__MUTATE(, "mbarrier.expect_tx", &how, &bar, NULL, &tx_bytes, NULL);
+    mgpu__mbarrier_expects(mgpu__self(), bar, tx_bytes, how, MGPU__SITE);
+}
+
+/* f completes bytes at `bar`. */
+MGPU__MODEL void
+mgpu__mbarrier_completes(mgpu__fiber *f, uint32_t bar, uint32_t tx_bytes, uint32_t how,
+                         const void *site)
+{
     mgpu__cta *cta;
     mgpu__mbarrier *b;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
@@ -205,6 +216,13 @@ mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     mgpu__mbarrier_tx(f, b, -(int64_t)tx_bytes, "mbarrier.complete_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
+}
+
+void
+mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
+{
+    MGPU__MUTATE(, "mbarrier.complete_tx", &how, &bar, NULL, &tx_bytes, NULL);
+    mgpu__mbarrier_completes(mgpu__self(), bar, tx_bytes, how, MGPU__SITE);
 }
 
 /* Whether the phase that a waiter wants has ended. */
@@ -323,16 +341,23 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
 /* What a report is while the phase has not ended: nothing. */
 enum { MGPU__NO_REPORT = 0xdbdbdb };
 
-/* No agent of the model reports anything: what a GPU up to sm_100 has. */
+/* Copies of Rubin report, rubin.h; no agent of an older GPU does. What it was is 0: a pattern in data leaves it alone. */
 bool
 mgpu__emu_mbarrier_test_report(uint32_t bar, uint64_t state, uint32_t ns, uint32_t *report,
                                uint32_t how)
 {
     MGPU__MUTATE(true, "mbarrier.wait", &how, &bar, NULL, NULL, &state);
-    const bool done = mgpu__mbarrier_tests(mgpu__self(), bar, state, true, how, MGPU__SITE);
+    mgpu__fiber *f = mgpu__self();
+    const bool done = mgpu__mbarrier_tests(f, bar, state, true, how, MGPU__SITE);
+    const bool something = done && mgpu__mbarrier_find(f->cta, bar & 0xffffff)->report;
     (void)ns;
-    if (report != NULL)
-        report[0] = report[1] = done ? 0 : MGPU__NO_REPORT;
+    if (report == NULL)
+        return done && !something;
+    report[0] = report[1] = MGPU__NO_REPORT;
+    if (done) {
+        report[0] = something;
+        report[1] = 0;
+    }
     return done;
 }
 

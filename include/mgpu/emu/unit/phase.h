@@ -227,6 +227,8 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
         mgpu__mbarrier_without(cta, b, by);
     MGPU__TELL(by, complete, by, b);
     b->phase++;
+    b->report = b->reported;
+    b->reported = false;
     b->denied = agent == MGPU_EMU_THREAD; /* who ends it knows */
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;

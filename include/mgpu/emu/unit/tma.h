@@ -99,6 +99,24 @@ mgpu__copy_pixels(mgpu__copy *op, uint32_t dims, const int32_t *c, const uint16_
     }
 }
 
+/* The tensor is where the instruction says, if it does. */
+MGPU__MODEL void
+mgpu__copy_override(mgpu__copy *op, const char *what)
+{
+    mgpu__bulk_groups *groups = mgpu__bulk_groups_of(op->issuer);
+    const uint64_t at = groups->override;
+    groups->override = 0;
+    if (at == 0)
+        return;
+    if (at % 16 != 0)
+        mgpu__fail(op->issuer, op->site,
+                   "%s: the tensor's address 0x%llx is not aligned to 16 bytes", what,
+                   (unsigned long long)at);
+    mgpu__check_global(op->issuer, at, 128 * 1024,
+                       "override::global_address, the 128 KiB from it on", op->site);
+    op->map.global = at;
+}
+
 /* The map, decoded; its memory is known; it fits the instruction, which has `pixels`, and maybe their offsets, or
  * a box. */
 MGPU__MODEL void
@@ -109,6 +127,7 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     char tensor[40];
     uint64_t end;
     mgpu__map_decode(op->issuer, map, &op->map, what, op->site);
+    mgpu__copy_override(op, what);
     if (m->rank != dims)
         mgpu__fail(op->issuer, op->site,
                    "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",

@@ -1,0 +1,30 @@
+/* mgpu/emu/rubin.h - what the bodies of ptx/rubin.h call in the model: declarations, as api.h has the others.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_EMU_RUBIN_H
+#define MGPU_EMU_RUBIN_H
+
+#include "api.h"
+#include "target.h"
+
+/* A flag beside those of api.h, times 1 to 5: what a copy reports. */
+enum { MGPU__REPORT = 1 << 26 };
+
+MGPU_EXTERN_C_BEGIN
+
+/* mbarrier.arrive, arrive_drop, expect_tx and complete_tx at the same offset of each block in a mask. */
+MGPU__CALL void mgpu__emu_mbarrier_arrive_multicast(uint32_t bar, uint32_t count,
+                                                    uint32_t tx_bytes, uint32_t cta_mask,
+                                                    uint32_t how);
+MGPU__CALL void mgpu__emu_mbarrier_expect_tx_multicast(uint32_t bar, uint32_t tx_bytes,
+                                                       uint32_t cta_mask, uint32_t how);
+MGPU__CALL void mgpu__emu_mbarrier_complete_tx_multicast(uint32_t bar, uint32_t tx_bytes,
+                                                         uint32_t cta_mask, uint32_t how);
+/* The flags of MGPU_REPORT_DISABLED and the like. */
+MGPU__CALL uint32_t mgpu__emu_report_how(uint32_t validity);
+/* The next TMA instruction of this thread has its tensor at `global`. */
+MGPU__CALL void mgpu__emu_tma_override(const void *global);
+
+MGPU_EXTERN_C_END
+
+#endif /* MGPU_EMU_RUBIN_H */

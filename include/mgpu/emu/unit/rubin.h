@@ -1,0 +1,84 @@
+/* mgpu/emu/unit/rubin.h - mbarriers of many blocks, copies that report, tensors at an address of one's own.
+ * SPDX-License-Identifier: MIT
+ *
+ * An operation of many blocks is the same one in each, from rank 0 up. The copies themselves are those of bulk.h and tma.h.
+ */
+#ifndef MGPU_EMU_UNIT_RUBIN_H
+#define MGPU_EMU_UNIT_RUBIN_H
+
+#include "../rubin.h"
+#include "mbarrier.h"
+#include "tma.h"
+
+/* The blocks of a mask are there. */
+MGPU__MODEL void
+mgpu__rubin_mask(const mgpu__fiber *f, uint32_t cta_mask, const char *what, const void *site)
+{
+    const uint32_t blocks = f->cta->cluster->cta_count;
+    if (cta_mask == 0 || (uint64_t)cta_mask >> blocks != 0)
+        mgpu__fail(
+            f, site,
+            "%s.multicast::cluster: mask 0x%x of blocks, and the cluster has blocks 0 to %u",
+            what, cta_mask, blocks - 1);
+}
+
+void
+mgpu__emu_mbarrier_arrive_multicast(uint32_t bar, uint32_t count, uint32_t tx_bytes,
+                                    uint32_t cta_mask, uint32_t how)
+{
+    MGPU__MUTATE(, "mbarrier.arrive", &how, &bar, &count, &tx_bytes, NULL);
+    mgpu__fiber *f = mgpu__self();
+    mgpu__rubin_mask(f, cta_mask, how & MGPU__DROP ? "mbarrier.arrive_drop" : "mbarrier.arrive",
+                     MGPU__SITE);
+    for (uint32_t rank = 0; rank < f->cta->cluster->cta_count; rank++)
+        if (cta_mask >> rank & 1)
+            (void)mgpu__mbarrier_arrives(f, (bar & 0xffffff) | rank << 24, count, tx_bytes, how,
+                                         MGPU__SITE);
+}
+
+void
+mgpu__emu_mbarrier_expect_tx_multicast(uint32_t bar, uint32_t tx_bytes, uint32_t cta_mask,
+                                       uint32_t how)
+{
+    MGPU__MUTATE(, "mbarrier.expect_tx", &how, &bar, NULL, &tx_bytes, NULL);
+    mgpu__fiber *f = mgpu__self();
+    mgpu__rubin_mask(f, cta_mask, "mbarrier.expect_tx", MGPU__SITE);
+    for (uint32_t rank = 0; rank < f->cta->cluster->cta_count; rank++)
+        if (cta_mask >> rank & 1)
+            mgpu__mbarrier_expects(f, (bar & 0xffffff) | rank << 24, tx_bytes, how, MGPU__SITE);
+}
+
+void
+mgpu__emu_mbarrier_complete_tx_multicast(uint32_t bar, uint32_t tx_bytes, uint32_t cta_mask,
+                                         uint32_t how)
+{
+    MGPU__MUTATE(, "mbarrier.complete_tx", &how, &bar, NULL, &tx_bytes, NULL);
+    mgpu__fiber *f = mgpu__self();
+    mgpu__rubin_mask(f, cta_mask, "mbarrier.complete_tx", MGPU__SITE);
+    for (uint32_t rank = 0; rank < f->cta->cluster->cta_count; rank++)
+        if (cta_mask >> rank & 1)
+            mgpu__mbarrier_completes(f, (bar & 0xffffff) | rank << 24, tx_bytes, how,
+                                     MGPU__SITE);
+}
+
+uint32_t
+mgpu__emu_report_how(uint32_t validity)
+{
+    if (validity > 5)
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "a copy reports %u, which is nothing: MGPU_REPORT_DISABLED to "
+                   "MGPU_REPORT_PER_ELEMENT_FF",
+                   validity);
+    return validity * MGPU__REPORT;
+}
+
+void
+mgpu__emu_tma_override(const void *global)
+{
+    mgpu__fiber *f = mgpu__self();
+    if (global == NULL)
+        mgpu__fail(f, MGPU__SITE, "override::global_address: the tensor's address is 0");
+    mgpu__bulk_groups_of(f)->override = (uint64_t)(uintptr_t)global;
+}
+
+#endif /* MGPU_EMU_UNIT_RUBIN_H */
