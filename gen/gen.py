@@ -62,6 +62,7 @@ def main(arguments):
     out(tma.REDUCE_PATH, tma.reduce_text())
     out(tma.PAIR_PATH, tma.pair_text())
     out(cached.V8_PATH, cached.v8_text())
+    out(tma.GATHER_PATH, tma.gather_text())
     out(cp_async.L2_PATH, cp_async.l2_text())
     out(mbarrier.PHASE_PATH, mbarrier.phase_text())
     out(bulk_newer.PATH, bulk_newer.text())

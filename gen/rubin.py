@@ -5,7 +5,7 @@ ptx/rubin_tma.gen.h: the same of TMA, and boxes at an address of one's own.
 PTX ISA, "mbarrier.arrive", "cp.async.bulk", "cp.async.bulk.tensor", "applypriority.async.bulk"."""
 from bulk_reduce import REMOTE
 from text import asm, comment, emu_call, function, head, variable, whole
-from tma import POLICY, REDUCE, coordinates, moved_box, offset_field, offset_operands, where_fields
+from tma import POLICY, REDUCE, coordinates, moved, offset_field, offset_operands, where_fields
 
 PATH, TMA_PATH = "ptx/rubin.gen.h", "ptx/rubin_tma.gen.h"
 NEEDS = "PTX 9.4, sm_107f"
@@ -158,7 +158,7 @@ OF = " The tensor is at `global`, its shape is the map's."
 
 
 def box_operands(dims, address):
-    return [("const mgpu_tensor_map *map", "l")] + [("const void *global", "l")] * address + [(f"int32_t {c}", "r") for c in coordinates(dims)]
+    return [("const mgpu_tensor_map *map", "l")] + [("const void *global", "l")] * address + [(f"int32_t {c}", "r") for c in coordinates('', dims)]
 
 
 def box_line(n, dims, address, offsets, before, behind):
@@ -173,8 +173,8 @@ def box_line(n, dims, address, offsets, before, behind):
 
 
 def boxed(dims, im2col, address):
-    c, emu = coordinates(dims), []
-    taps = [variable(p) for p, _, _ in offset_operands(im2col, dims)]
+    c, emu = coordinates("", dims), []
+    taps = [variable(p) for p, _, _ in offset_operands("im2col" * im2col, dims)]
     emu += [f"    const int32_t c[{dims}] = {{{', '.join(c)}}};"]
     emu += [f"    const uint16_t offsets[{len(taps)}] = {{{', '.join(taps)}}};"] if taps else []
     return emu, ["    MGPU__EMU(mgpu__emu_tma_override(global));"] * address
@@ -201,17 +201,17 @@ class Box(Form):
 def load(dims, im2col, space, multicast, report, address, hint):
     """multicast: "", "16b", "32b"."""
     own, wide = space == "cta", multicast == "32b"
-    offsets = offset_operands(im2col, dims)
+    offsets = offset_operands("im2col" * im2col, dims)
     name = (f"mgpu_tma_load_{dims}d" + "_shared_cta" * own + "_im2col" * im2col + "_report" * report
             + ("_multicast_32b" if wide else "_multicast" if multicast else "") + "_global_address" * address + "_hint" * hint)
     operands = ([("uint32_t dst", "r")] + box_operands(dims, address) + [("uint32_t bar", "r")] + [(p, k) for p, k, _ in offsets]
                 + [("uint32_t cta_mask", "r") if wide else ("uint16_t cta_mask", "h")] * bool(multicast) + [("uint64_t policy", "l")] * hint)
-    where = where_fields(im2col, dims, "what lies outside the tensor arrives as the map's fill")
+    where = where_fields("im2col" * im2col, dims, "what lies outside the tensor arrives as the map's fill")
     fields = [("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h" + ": the same offset in each block" * bool(multicast)),
               where[0], *[ADDRESS] * address, *where[1:],
               ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets "
                + ("pixels x channels x element bytes" if im2col else "the bytes of the whole box") + ", in each block" * bool(multicast) + V1 * report),
-              *offset_field(im2col, dims), *[("cta_mask", "bit r: the block of rank r in the cluster")] * bool(multicast), *[POLICY] * hint,
+              *offset_field("im2col" * im2col, dims), *[("cta_mask", "bit r: the block of rank r in the cluster")] * bool(multicast), *[POLICY] * hint,
               ("done", f"the phase of bar ends; a waiter then sees the {'pixels' if im2col else 'box'}")]
     emu, override = boxed(dims, im2col, address)
     emu = emu + override + emu_call("mgpu__emu_tma_load" + "_im2col" * im2col,
@@ -222,16 +222,16 @@ def load(dims, im2col, space, multicast, report, address, hint):
         f"MGPU__DEBUG_ISSUE(bar, {'mgpu__debug_rank()' if own else 'bar >> 24'}, {box});"]
     return Box(name, f"cp.async.bulk.tensor.{dims}d.shared::{space}.global.{'im2col' if im2col else 'tile'}.mbarrier::complete_tx::bytes",
                (f".multicast::cluster{'::32b' * wide}" if multicast else "") + ".L2::cache_hint" * hint + ".override::global_address" * address,
-               f"Load {moved_box(im2col, dims)} into shared memory" + (" of each block in cta_mask." if multicast else " of this block." if own else ".")
+               f"Load {moved('im2col' * im2col, dims)} into shared memory" + (" of each block in cta_mask." if multicast else " of this block." if own else ".")
                + OF * address, "one thread", operands, fields, emu, debug, report,
                lambda n: box_line(n, dims, address, len(offsets), 1, True)).text()
 
 
 def store(dims, op, meaning, types, hint):
     """Tiles at an address of one's own."""
-    at = f"({', '.join(coordinates(dims))})"
+    at = f"({', '.join(coordinates('', dims))})"
     name = (f"mgpu_tma_reduce_{op}_{dims}d" if op else f"mgpu_tma_store_{dims}d") + "_global_address" + "_hint" * hint
-    where = where_fields(False, dims, "")
+    where = where_fields("", dims, "")
     fields = [where[0], ADDRESS, *where[1:], ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"), *[POLICY] * hint,
               ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)"), *[("errors", f"a map of other types than {types}")] * bool(op)]
     emu, override = boxed(dims, False, True)
@@ -242,17 +242,17 @@ def store(dims, op, meaning, types, hint):
                (f"Reduce the box in shared memory into the tensor at {at}: {meaning}." if op else f"Store the box in shared memory at {at}.") + OF,
                "one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier",
                box_operands(dims, True) + [("uint32_t src", "r")] + [("uint64_t policy", "l")] * hint, fields, emu,
-               debug_box("src", dims, False, " | ".join(coordinates(dims))), False, lambda n: box_line(n, dims, True, 0, 0, True)).text()
+               debug_box("src", dims, False, " | ".join(coordinates("", dims))), False, lambda n: box_line(n, dims, True, 0, 0, True)).text()
 
 
 def cached(dims, im2col, what, address, hint):
     """prefetch: plainly, or to stay; applypriority."""
     apply, last = what == "applypriority", what == "evict_last"
-    offsets = offset_operands(im2col, dims)
+    offsets = offset_operands("im2col" * im2col, dims)
     name = (f"mgpu_tma_{'applypriority' if apply else 'prefetch'}_{dims}d" + "_im2col" * im2col + ("_l2_evict_normal" if apply else "_l2_evict_last" if last else "")
             + "_global_address" * address + "_hint" * hint)
-    mode, box = "im2col" if im2col else "tile", moved_box(im2col, dims)
-    where = where_fields(im2col, dims, "what lies outside the tensor is skipped")
+    mode, box = "im2col" if im2col else "tile", moved("im2col" * im2col, dims)
+    where = where_fields("im2col" * im2col, dims, "what lies outside the tensor is skipped")
     emu, override = boxed(dims, im2col, address)
     emu = emu + override + emu_call("mgpu__emu_tma_prefetch" + "_im2col" * im2col, [str(dims), "map", "c", *["offsets"] * im2col, "policy" if hint else "0"],
                                     ["MGPU__HINT"] * hint)
@@ -261,7 +261,7 @@ def cached(dims, im2col, what, address, hint):
                (f"Let L2 treat {box} as any others: what a prefetch with evict_last has kept there may go." if apply else
                 f"Bring {box} into the L2 cache" + (", where others go before it." if last else ".")) + OF * address, "one thread",
                box_operands(dims, address) + [(p, k) for p, k, _ in offsets] + [("uint64_t policy", "l")] * hint,
-               [where[0], *[ADDRESS] * address, *where[1:], *offset_field(im2col, dims), *[POLICY] * hint,
+               [where[0], *[ADDRESS] * address, *where[1:], *offset_field("im2col" * im2col, dims), *[POLICY] * hint,
                 ("done", "it is part of a bulk group; results do not depend on it" if apply else "never known; a later load is faster")],
                emu, debug_box("0", dims, im2col, "0"), False, lambda n: box_line(n, dims, address, len(offsets), 0, False)).text()
 

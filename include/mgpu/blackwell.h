@@ -25,6 +25,7 @@
 #include "ptx/cvt_narrow.h"
 #include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"
+#include "ptx/tma_gather.h"
 #include "ptx/tma_pair.h"
 #include "tile/tmem.h"
 #include "ptx/tcgen05_mma.h"

@@ -11,4 +11,17 @@ enum {
     MGPU__PAIR = 1 << 25 /* .cta_group::2 of a load */
 };
 
+MGPU_EXTERN_C_BEGIN
+
+/* gather4 and scatter4: a column and four rows. */
+MGPU__CALL void mgpu__emu_tma_load_gather4(uint32_t dst, const void *map, const int32_t *c,
+                                           uint32_t bar, uint32_t cta_mask, uint64_t hint,
+                                           uint32_t how);
+MGPU__CALL void mgpu__emu_tma_store_scatter4(const void *map, const int32_t *c, uint32_t src,
+                                             uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_tma_prefetch_gather4(const void *map, const int32_t *c, uint64_t hint,
+                                               uint32_t how);
+
+MGPU_EXTERN_C_END
+
 #endif /* MGPU_EMU_TMA_H */

@@ -483,5 +483,26 @@
 #define mgpu_tma_load_5d_im2col_multicast_cg2_hint(...) MGPU__NO_TMA_PAIR(mgpu_tma_load_5d_im2col_multicast_cg2_hint)
 #endif
 
+#define MGPU__NO_TMA_GATHER(name)                                                              \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tma_gather.h> too)
+#if !defined(MGPU_PTX_TMA_GATHER_GEN_H)
+#define mgpu_tma_load_2d_gather4(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4)
+#define mgpu_tma_load_2d_gather4_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_hint)
+#define mgpu_tma_load_2d_shared_cta_gather4(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_shared_cta_gather4)
+#define mgpu_tma_load_2d_shared_cta_gather4_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_shared_cta_gather4_hint)
+#define mgpu_tma_load_2d_gather4_multicast(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_multicast)
+#define mgpu_tma_load_2d_gather4_multicast_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_multicast_hint)
+#define mgpu_tma_load_2d_gather4_cg2(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_cg2)
+#define mgpu_tma_load_2d_gather4_cg2_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_cg2_hint)
+#define mgpu_tma_load_2d_shared_cta_gather4_cg2(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_shared_cta_gather4_cg2)
+#define mgpu_tma_load_2d_shared_cta_gather4_cg2_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_shared_cta_gather4_cg2_hint)
+#define mgpu_tma_load_2d_gather4_multicast_cg2(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_multicast_cg2)
+#define mgpu_tma_load_2d_gather4_multicast_cg2_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_load_2d_gather4_multicast_cg2_hint)
+#define mgpu_tma_store_2d_scatter4(...) MGPU__NO_TMA_GATHER(mgpu_tma_store_2d_scatter4)
+#define mgpu_tma_store_2d_scatter4_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_store_2d_scatter4_hint)
+#define mgpu_tma_prefetch_2d_gather4(...) MGPU__NO_TMA_GATHER(mgpu_tma_prefetch_2d_gather4)
+#define mgpu_tma_prefetch_2d_gather4_hint(...) MGPU__NO_TMA_GATHER(mgpu_tma_prefetch_2d_gather4_hint)
+#endif
+
 #endif
 #endif /* MGPU_PTX_TMA_ELSEWHERE_GEN_H */

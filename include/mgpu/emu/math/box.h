@@ -32,7 +32,8 @@ MGPU_EXTERN_C_BEGIN
 uint32_t mgpu__tma_box_bytes(const mgpu__tma_map *m);
 
 /* window[dst ...] = box at c. Elements outside the tensor become zero (or NaN).
- *   c       rank coordinates, innermost first; may be negative. Of im2col c[5..7] are the offsets
+ *   c       rank coordinates, innermost first; may be negative. Of im2col c[5..7] are the offsets, of four rows c[1..4]
+ *           these
  *   dst     offset in the window, a multiple of 128
  *   touch   NULL: nobody listens
  *   returns NULL, or a sentence that says what is wrong; then nothing was written
@@ -63,6 +64,8 @@ mgpu__tma_count(const mgpu__tma_map *m, int i)
 {
     if (m->im2col)
         return i == 0 ? m->box[0] : i == 1 ? m->pixels : 1;
+    if (m->rows4 && i == 1)
+        return 4;
     if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
         return m->interleave != 0 ? 1 : m->box[0];
     return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
@@ -188,7 +191,8 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
     if (w->row_dims != 0)
         row->global += (uint64_t)w->c[0] * w->elem_bytes;
     for (int i = w->row_dims; i < m->rank; i++) {
-        int64_t x = (int64_t)w->c[i] + (int64_t)w->at[i] * m->elem_strides[i];
+        const int64_t x =
+            m->rows4 ? w->c[1 + w->at[1]] : w->c[i] + (int64_t)w->at[i] * m->elem_strides[i];
         inside = inside && x >= 0 && (uint64_t)x < m->dims[i];
         row->global += (uint64_t)x * (i == 0 ? m->interleave : m->strides[i - 1]);
     }

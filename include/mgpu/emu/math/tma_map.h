@@ -36,7 +36,7 @@ typedef struct mgpu__tma_map {
     uint16_t pixels;          /* 1..1024; 0 if it is tiled */
     int16_t lower[3]; /* W, H, D: from the first pixel of the tensor; 0 if it is tiled */
     int16_t upper[3]; /* from the last */
-    uint8_t pad;      /* 0 */
+    uint8_t rows4;    /* 1: an instruction of four rows: the box's row is at c[1] to c[4] */
 } mgpu__tma_map;
 
 #define MGPU__TMA_MAP_MAGIC 0x31656c69742d676dull
@@ -138,7 +138,7 @@ mgpu__tma_map_decode(const mgpu_tensor_map *in, mgpu__tma_map *out)
     out->swizzle = (uint8_t)(w[13] >> 16);
     out->interleave = (uint8_t)(w[13] >> 24);
     out->oob_nan = (uint8_t)(w[13] >> 32);
-    out->pad = 0;
+    out->rows4 = 0;
     return true;
 }
 

@@ -117,13 +117,41 @@ mgpu__copy_override(mgpu__copy *op, const char *what)
     op->map.global = at;
 }
 
-/* The map, decoded; its memory is known; it fits the instruction, which has `pixels`, and maybe their offsets, or
- * a box. */
+/* Four rows: a box of one, which is at c[1] to c[4]. */
 MGPU__MODEL void
-mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c, bool pixels,
-               const uint16_t *offsets, const char *what)
+mgpu__copy_rows(mgpu__copy *op, const int32_t *c, const char *what)
+{
+    mgpu__tma_map *m = &op->map;
+    if (m->box[1] != 1 || m->interleave != 0)
+        mgpu__fail(
+            op->issuer, op->site,
+            "%s: a map whose box has %u rows%s: of the four rows each is a box of one, in "
+            "no slices: mgpu_tensor_map_2d(.., 1, cols)",
+            what, m->box[1], m->interleave != 0 ? ", in slices" : "");
+    m->rows4 = 1;
+    for (uint32_t i = 1; i < 5; i++)
+        if (c[i] < 0 && op->kind == MGPU__COPY_TMA_STORE &&
+            mgpu__launch_of(op->issuer)->config.target / 10 != 107)
+            mgpu__fail(op->issuer, op->site,
+                       "%s: r%u = %d: a row behind the tensor is not stored, but below sm_107 "
+                       "none lies before it",
+                       what, i - 1, c[i]);
+}
+
+/* What an instruction brings. */
+typedef enum mgpu__copy_mode {
+    MGPU__COPY_BOX,
+    MGPU__COPY_PIXELS, /* and maybe their offsets */
+    MGPU__COPY_ROWS
+} mgpu__copy_mode;
+
+/* The map, decoded; its memory is known; it fits the instruction. */
+MGPU__MODEL void
+mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
+               mgpu__copy_mode mode, const uint16_t *offsets, const char *what)
 {
     const mgpu__tma_map *m = &op->map;
+    const bool pixels = mode == MGPU__COPY_PIXELS;
     char tensor[40];
     uint64_t end;
     mgpu__map_decode(op->issuer, map, &op->map, what, op->site);
@@ -149,20 +177,32 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
         end += m->strides[d - 1] * (m->dims[d] - 1);
     (void)snprintf(tensor, sizeof tensor, "%s, the map's tensor", what);
     mgpu__check_global(op->issuer, m->global, end, tensor, op->site);
-    mgpu__copy_coordinates(op, dims, c, what);
-    memcpy(op->c, c, dims * sizeof *c);
+    if (mode == MGPU__COPY_ROWS)
+        mgpu__copy_rows(op, c, what);
+    mgpu__copy_coordinates(op, mode == MGPU__COPY_ROWS ? 1 : dims, c, what);
+    memcpy(op->c, c, (mode == MGPU__COPY_ROWS ? 5 : dims) * sizeof *c);
     op->map_at = map;
     op->bytes = mgpu__tma_box_bytes(m);
     if (pixels)
         mgpu__copy_pixels(op, dims, c, offsets, what);
 }
 
-/* What only some targets have. */
+/* What only some targets have: a pair, */
 MGPU__MODEL void
 mgpu__copy_target(const mgpu__copy *op, uint32_t how)
 {
     if (how & MGPU__PAIR)
         mgpu__needs_one_of(op->issuer, MGPU__ON_TCGEN05, "TMA load.cta_group::2", op->site);
+}
+
+/* and modes of Blackwell, loads by them to shared::cta on each one. */
+MGPU__MODEL void
+mgpu__copy_newer(const mgpu__copy *op, uint32_t how, const char *what)
+{
+    if (op->kind == MGPU__COPY_TMA_LOAD && !(how & MGPU__SPACE_CLUSTER))
+        mgpu__needs(op->issuer, 1000, what, "sm_100", op->site);
+    else
+        mgpu__needs_one_of(op->issuer, MGPU__ON_TCGEN05, what, op->site);
 }
 
 void
@@ -172,7 +212,7 @@ mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__copy_target(&op, how);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, false, NULL, "TMA load");
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_BOX, NULL, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
 
@@ -184,7 +224,7 @@ mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map, const in
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__copy_target(&op, how);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, true, offsets, "TMA load");
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_PIXELS, offsets, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
 
@@ -208,7 +248,7 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, false, NULL, what);
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_BOX, NULL, what);
     mgpu__copy_out(&op, src, red);
 }
 
@@ -219,7 +259,7 @@ mgpu__emu_tma_store_im2col(uint32_t dims, const void *map, const int32_t *c, uin
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, true, NULL, what);
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_PIXELS, NULL, what);
     mgpu__copy_out(&op, src, red);
 }
 
@@ -229,7 +269,7 @@ mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, false, NULL, "TMA prefetch");
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_BOX, NULL, "TMA prefetch");
 }
 
 void
@@ -238,7 +278,41 @@ mgpu__emu_tma_prefetch_im2col(uint32_t dims, const void *map, const int32_t *c,
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, true, offsets, "TMA prefetch");
+    mgpu__copy_map(&op, dims, map, c, MGPU__COPY_PIXELS, offsets, "TMA prefetch");
+}
+
+/* ---- four rows -------------------------------------------------------------------------------------- */
+
+void
+mgpu__emu_tma_load_gather4(uint32_t dst, const void *map, const int32_t *c, uint32_t bar,
+                           uint32_t cta_mask, uint64_t hint, uint32_t how)
+{
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_target(&op, how);
+    mgpu__copy_newer(&op, how, "TMA load.tile::gather4");
+    mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
+    mgpu__copy_map(&op, 2, map, c, MGPU__COPY_ROWS, NULL, "TMA load");
+    mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
+}
+
+void
+mgpu__emu_tma_store_scatter4(const void *map, const int32_t *c, uint32_t src, uint64_t hint,
+                             uint32_t how)
+{
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
+    mgpu__copy_newer(&op, how, "TMA store.tile::scatter4");
+    mgpu__check_hint(op.issuer, hint, how, "TMA store", op.site);
+    mgpu__copy_map(&op, 2, map, c, MGPU__COPY_ROWS, NULL, "TMA store");
+    mgpu__copy_out(&op, src, MGPU__TMA_STORE);
+}
+
+void
+mgpu__emu_tma_prefetch_gather4(const void *map, const int32_t *c, uint64_t hint, uint32_t how)
+{
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_newer(&op, how | MGPU__SPACE_CLUSTER, "TMA prefetch.tile::gather4");
+    mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
+    mgpu__copy_map(&op, 2, map, c, MGPU__COPY_ROWS, NULL, "TMA prefetch");
 }
 
 void
