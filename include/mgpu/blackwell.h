@@ -27,6 +27,7 @@
 #include "ptx/tcgen05.h"
 #include "ptx/tma_gather.h"
 #include "ptx/tma_pair.h"
+#include "tile/clc.h"
 #include "tile/tmem.h"
 #include "ptx/tcgen05_mma.h"
 #endif
