@@ -1,4 +1,4 @@
-/* verify/tcgen05.cu - tensor memory of Blackwell: columns, loads and stores, copies, the shift.
+/* verify/tcgen05.cu - Blackwell's tensor core and its memory: loads, stores, copies, what a descriptor reads, D, sums.
  * SPDX-License-Identifier: MIT
  *
  * .32x32b is what the others are seen by: thread t has lane t, and register c is column c.
@@ -8,7 +8,7 @@
 
 MGPU_REQUIRE(TCGEN05);
 
-enum { COLS = 32, SMEM = 8192 };
+enum { COLS = 64, SMEM = 24576, B_AT = 16384 };
 
 /* What a cell holds at first. */
 MGPU_DEVICE uint32_t
@@ -17,11 +17,13 @@ poison(uint32_t lane, uint32_t col)
     return 0xdead0000u | lane << 8 | col;
 }
 
+/* All threads of the block, or of the pair, have come this far. */
 MGPU_DEVICE void
 meet(void)
 {
     mgpu_tcgen05_fence_before_thread_sync();
-    __syncthreads();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
     mgpu_tcgen05_fence_after_thread_sync();
 }
 
@@ -32,19 +34,23 @@ own(uint32_t taddr)
     return taddr + mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
 }
 
-/* All columns are allocated, and each cell holds a number of its own. */
+/* COLS columns, of this block or of both of a pair; each cell holds a number of its own, or what `from` [128][COLS] says. */
 MGPU_DEVICE uint32_t
-begin(uint32_t slot)
+begin(uint32_t slot, int pair, const uint32_t *from)
 {
     uint32_t r[COLS];
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_alloc(slot, COLS);
+    if (threadIdx.x < 32) {
+        if (pair)
+            mgpu_tcgen05_alloc_cg2(slot, COLS);
+        else
+            mgpu_tcgen05_alloc(slot, COLS);
+    }
     meet();
     const uint32_t taddr = mgpu_ld_shared_b32(slot);
     MGPU_UNROLL
     for (uint32_t c = 0; c < COLS; c++)
-        r[c] = poison(threadIdx.x, c);
-    mgpu_tcgen05_st_32x32b_x32(own(taddr), r);
+        r[c] = from != NULL ? from[threadIdx.x * COLS + c] : poison(threadIdx.x, c);
+    mgpu_tcgen05_st_32x32b_x64(own(taddr), r);
     mgpu_tcgen05_wait_st();
     meet();
     return taddr;
@@ -55,20 +61,24 @@ MGPU_DEVICE void
 take(uint32_t *out, uint32_t taddr)
 {
     uint32_t r[COLS];
-    mgpu_tcgen05_ld_32x32b_x32(r, own(taddr));
+    mgpu_tcgen05_ld_32x32b_x64(r, own(taddr));
     mgpu_tcgen05_wait_ld();
-    mgpu_tmem_regs_x32(r);
+    mgpu_tmem_regs_x64(r);
     MGPU_UNROLL
     for (uint32_t c = 0; c < COLS; c++)
         out[threadIdx.x * COLS + c] = r[c];
 }
 
 MGPU_DEVICE void
-end(uint32_t taddr)
+end(uint32_t taddr, int pair)
 {
     meet();
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_dealloc(taddr, COLS);
+    if (threadIdx.x < 32) {
+        if (pair)
+            mgpu_tcgen05_dealloc_cg2(taddr, COLS);
+        else
+            mgpu_tcgen05_dealloc(taddr, COLS);
+    }
 }
 
 /* ---- loads and stores ---------------------------------------------------------------------------- */
@@ -78,7 +88,7 @@ end(uint32_t taddr)
     MGPU_KERNEL(verify_ld_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot));                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
         uint32_t r[count];                                                                     \
         function(r, own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__);                      \
         mgpu_tcgen05_wait_ld();                                                                \
@@ -86,14 +96,14 @@ end(uint32_t taddr)
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
             p->out[threadIdx.x * (count) + i] = r[i];                                          \
-        end(taddr);                                                                            \
+        end(taddr, 0);                                                                         \
     }
 /* Registers that say whose they are are stored, and all cells go out. */
 #define STORES(shape, function, count, ...)                                                    \
     MGPU_KERNEL(verify_st_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot));                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
         uint32_t r[count];                                                                     \
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
@@ -101,7 +111,7 @@ end(uint32_t taddr)
         function(own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__, r);                      \
         mgpu_tcgen05_wait_st();                                                                \
         take(p->out, taddr);                                                                   \
-        end(taddr);                                                                            \
+        end(taddr, 0);                                                                         \
     }
 LOADS(32x32b, mgpu_tcgen05_ld_32x32b_x16, 16)
 LOADS(16x64b, mgpu_tcgen05_ld_16x64b_x8, 8)
@@ -159,37 +169,46 @@ run_alloc(const verify_row &row)
                       120 * 1024); /* so much that the block is alone */
 }
 
-/* ---- copies and the shift ------------------------------------------------------------------------ */
+/* ---- what one thread issues: copies, the shift, multiplications ----------------------------------- */
 
-/* in[0] shared memory; desc[0] with the start relative to it; n[0] columns, n[1] lanes before what is written. */
-#define BY_TENSOR_CORE(name, call)                                                             \
+/* in[0] shared memory, in[1] cells or NULL, of each block; desc[0], desc[1] with the start relative to it: those of A and B, or the
+ * source. n[0] what is added to the address of D, or of what is written; n[1] to that of A; n[2] the instruction descriptor; n[3] whether
+ * D is added to. */
+#define BY_TENSOR_CORE(name, pair, commit, call)                                               \
     MGPU_KERNEL(verify_##name, verify_args, p, 128, 1)                                         \
     {                                                                                          \
         MGPU_SMEM(smem, 1024);                                                                 \
         MGPU_SHARED(uint64_t, bars, 1);                                                        \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t bar = mgpu_smem_addr(bars);                                             \
-        const uint64_t desc = p->desc[0] + (mgpu_smem_addr(smem) >> 4);                        \
+        const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank();              \
+        const uint64_t x = p->desc[0] + (mgpu_smem_addr(smem) >> 4 & 0x3fff);                  \
+        const uint64_t y = p->desc[1] + (mgpu_smem_addr(smem) >> 4 & 0x3fff);                  \
+        const uint32_t idesc = p->n[2];                                                        \
+        const int more = (int)p->n[3];                                                         \
         if (threadIdx.x == 0) {                                                                \
             mgpu_mbarrier_init(bar, 1);                                                        \
             mgpu_fence_mbarrier_init();                                                        \
         }                                                                                      \
         for (uint32_t i = threadIdx.x; i < SMEM / 4; i += 128)                                 \
-            ((uint32_t *)smem)[i] = p->in[0][i];                                               \
+            ((uint32_t *)smem)[i] = p->in[0][rank * SMEM / 4 + i];                             \
         mgpu_fence_proxy_async_shared_cta();                                                   \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot));                                    \
-        const uint32_t at = taddr + mgpu_tmem_addr(p->n[1], p->n[0]);                          \
-        if (threadIdx.x == 0) {                                                                \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), pair,                               \
+                                     p->in[1] == NULL ? NULL : p->in[1] + rank * 128 * COLS);  \
+        const uint32_t at = taddr + p->n[0], a = taddr + p->n[1];                              \
+        if (threadIdx.x == 0 && rank == 0) {                                                   \
             call;                                                                              \
-            mgpu_tcgen05_commit(bar);                                                          \
+            commit;                                                                            \
         }                                                                                      \
-        mgpu_mbarrier_wait(bar, 0);                                                            \
+        mgpu_mbarrier_wait_cluster(bar, 0);                                                    \
         mgpu_tcgen05_fence_after_thread_sync();                                                \
-        take(p->out, taddr);                                                                   \
-        end(taddr);                                                                            \
-        (void)desc;                                                                            \
+        take(p->out + rank * 128 * COLS, taddr);                                               \
+        end(taddr, pair);                                                                      \
+        (void)x, (void)y, (void)at, (void)a, (void)idesc, (void)more;                          \
     }
-#define COPIES(name) BY_TENSOR_CORE(cp_##name, mgpu_tcgen05_cp_##name(at, desc))
+#define OF_A_BLOCK(name, call) BY_TENSOR_CORE(name, 0, mgpu_tcgen05_commit(bar), call)
+#define OF_A_PAIR(name, call)                                                                  \
+    BY_TENSOR_CORE(name, 1, mgpu_tcgen05_commit_cg2_multicast(bar, 3), call)
+#define COPIES(name) OF_A_BLOCK(cp_##name, mgpu_tcgen05_cp_##name(at, x))
 COPIES(128x256b)
 COPIES(128x128b)
 COPIES(4x256b)
@@ -200,22 +219,249 @@ COPIES(128x256b_b6x16_p32)
 COPIES(128x128b_b4x16_p64)
 COPIES(32x128b_warpx4_b4x16_p64)
 COPIES(64x128b_warpx2_02_13_b6x16_p32)
-BY_TENSOR_CORE(shift_down, mgpu_tcgen05_shift_down(at))
+OF_A_PAIR(cp_pair, mgpu_tcgen05_cp_cg2_128x128b(at, x))
+OF_A_BLOCK(shift_down, mgpu_tcgen05_shift_down(at))
+OF_A_BLOCK(tc_f16, mgpu_tcgen05_mma_f16_ss(at, x, y, idesc, more))
+OF_A_BLOCK(tc_tf32, mgpu_tcgen05_mma_tf32_ss(at, x, y, idesc, more))
+OF_A_BLOCK(tc_f8f6f4, mgpu_tcgen05_mma_f8f6f4_ss(at, x, y, idesc, more))
+OF_A_BLOCK(tc_f16_ts, mgpu_tcgen05_mma_f16_ts(at, a, y, idesc, more))
+OF_A_BLOCK(tc_tf32_ts, mgpu_tcgen05_mma_tf32_ts(at, a, y, idesc, more))
+OF_A_BLOCK(tc_f8f6f4_ts, mgpu_tcgen05_mma_f8f6f4_ts(at, a, y, idesc, more))
+OF_A_PAIR(tc_pair_f16, mgpu_tcgen05_mma_cg2_f16_ss(at, x, y, idesc, more))
+OF_A_PAIR(tc_pair_f8f6f4, mgpu_tcgen05_mma_cg2_f8f6f4_ss(at, x, y, idesc, more))
+#if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH == 1000 || MGPU_CUDA_ARCH == 1100
+OF_A_BLOCK(tc_i8, mgpu_tcgen05_mma_i8_ss(at, x, y, idesc, more))
+#else
+OF_A_BLOCK(tc_i8, )
+#endif
 
-/* a: columns, b: lanes before it. Rows of 16 bytes, 8 of them 160 bytes from the next 8, and the next 16 bytes of a row 4096 away. */
+/* What comes out of one block or of two. */
 static words
-run_tensor_core(const verify_row &row)
+run_tensor_core(const verify_row &row, verify_args &args, uint32_t blocks, const words &smem,
+                const words *cells)
 {
-    words image(SMEM / 4);
-    for (uint32_t i = 0; i < SMEM / 4; i++)
-        image[i] = 0x9e3779b9u * i ^ i;
-    const verify_memory in(image);
-    verify_args args = {};
+    const verify_memory in(smem), old(cells != NULL ? *cells : words(1)),
+        out(blocks * 128 * COLS);
     args.in[0] = in.ptr();
+    args.in[1] = cells != NULL ? old.ptr() : NULL;
+    args.out = out.ptr();
+    verify_launch(row.kernel, args, 128, SMEM, blocks, blocks);
+    return out.read();
+}
+
+/* a, b: columns, lanes before what is written; c: blocks. The source has rows of 16 bytes, 8 of them 160 bytes from the next 8, and the
+ * next 16 bytes of a row 4096 away. */
+static words
+run_copy(const verify_row &row)
+{
+    words image((size_t)row.c * SMEM / 4);
+    for (uint32_t i = 0; i < image.size(); i++)
+        image[i] = 0x9e3779b9u * i ^ i;
+    verify_args args = {};
     args.desc[0] = mgpu_tcgen05_desc(0, 4096, 160, MGPU_SWIZZLE_NONE);
-    args.n[0] = (uint32_t)row.a;
-    args.n[1] = (uint32_t)row.b;
-    return verify_run(row.kernel, args, 128 * COLS, 128, SMEM);
+    args.n[0] = mgpu_tmem_addr((uint32_t)row.b, (uint32_t)row.a);
+    return run_tensor_core(row, args, (uint32_t)row.c, image, NULL);
+}
+
+/* ---- what a descriptor reads --------------------------------------------------------------------- */
+
+/* Writes an element of an operand of `rows` rows at byte `start`, K-major and not swizzled, into an image of shared memory. */
+static void
+put(words &image, uint32_t start, uint32_t rows, uint32_t bytes, uint32_t row, uint32_t k,
+    uint32_t code)
+{
+    const mgpu_tcgen05_desc_fields f =
+        mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major_none(start, rows));
+    const uint32_t at = mgpu_tcgen05_operand_addr(f, MGPU_K_MAJOR, bytes, row, k);
+    image[at / 4] |= code << 8 * (at % 4);
+}
+
+struct tc_type {
+    mgpu_kind kind;
+    mgpu_mma_type type;
+    uint32_t bits, one, pass; /* of an element; 1; bits of a number that it holds exactly */
+};
+static const tc_type tc_types[] = {{MGPU_KIND_F16, MGPU_MMA_F16, 16, 0x3c00, 10},
+                                   {MGPU_KIND_TF32, MGPU_MMA_TF32, 32, 0x3f800000, 10},
+                                   {MGPU_KIND_F8F6F4, MGPU_MMA_E4M3, 8, 0x38, 4}};
+enum { BY_16, BY_32, BY_8 };
+
+/* The bits of a number below 1 << pass. */
+static uint32_t
+code_of(const tc_type &t, uint32_t number)
+{
+    return t.bits == 16   ? mgpu_f16_from_f32((float)number)
+           : t.bits == 32 ? verify_bits((float)number)
+                          : mgpu_e4m3_from_f32((float)number);
+}
+
+enum { K_MAJOR, MN_MAJOR, MN_FIRST, SECOND_STEP, FAR };
+
+static uint64_t
+descriptor(const verify_row &row)
+{
+    const mgpu_swizzle s = (mgpu_swizzle)row.b;
+    const uint32_t bytes = tc_types[row.c].bits / 8;
+    switch (row.a) {
+    case MN_MAJOR:
+        return mgpu_tcgen05_desc_mn_major(0, s, 32 / bytes);
+    case MN_FIRST:
+        return mgpu_tcgen05_desc_mn_major_mn_first(0, s, 128 * bytes);
+    case SECOND_STEP:
+        return mgpu_tcgen05_desc_k_major(0, s) +
+               mgpu_tcgen05_k_step(mgpu_tcgen05_desc_k_major(0, s), MGPU_K_MAJOR, bytes);
+    case FAR:
+        return mgpu_tcgen05_desc(0, 1104, 960, s);
+    default:
+        return s == MGPU_SWIZZLE_NONE ? mgpu_tcgen05_desc_k_major_none(0, row.d ? 64 : 128)
+                                      : mgpu_tcgen05_desc_k_major(0, s);
+    }
+}
+
+/* The bytes that each element came from. One operand is an image of numbers that say where they are, the other the identity.
+ * a: which descriptor; b: swizzle; c: type; d: 1 if B, of 64 rows, is read, and not A, of 128. */
+static words
+run_read(const verify_row &row)
+{
+    const tc_type &t = tc_types[row.c];
+    const uint32_t bytes = t.bits / 8, k = 32 / bytes, n = row.d ? 64 : k < 16 ? 16 : k;
+    const mgpu_major major =
+        row.a == MN_MAJOR || row.a == MN_FIRST ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
+    words at((row.d ? 64 : 128) * k, 0);
+    for (uint32_t low = 0; B_AT / bytes >> low != 0; low += t.pass) {
+        words image(SMEM / 4, 0);
+        for (uint32_t i = 0; i < B_AT / bytes; i++)
+            image[i * bytes / 4] |= code_of(t, i >> low & ((1u << t.pass) - 1))
+                                    << 8 * (i * bytes % 4);
+        for (uint32_t i = 0; i < k; i++)
+            put(image, B_AT, row.d ? 128 : n, bytes, i, i, t.one);
+        verify_args args = {};
+        const uint64_t identity = mgpu_tcgen05_desc_k_major_none(B_AT, row.d ? 128 : n);
+        args.desc[0] = row.d ? identity : descriptor(row);
+        args.desc[1] = row.d ? descriptor(row) : identity;
+        args.n[2] =
+            mgpu_instr_desc(t.kind, MGPU_MMA_F32, t.type, t.type, row.d ? MGPU_K_MAJOR : major,
+                            row.d ? major : MGPU_K_MAJOR, 128, n);
+        const words d = run_tensor_core(row, args, 1, image, NULL);
+        for (uint32_t i = 0; i < at.size(); i++) {
+            float x;
+            std::memcpy(&x, &d[row.d ? i % k * COLS + i / k : i / k * COLS + i % k], 4);
+            at[i] += (uint32_t)x * bytes << low;
+        }
+    }
+    return at;
+}
+
+/* ---- where D and A lie --------------------------------------------------------------------------- */
+
+/* D[i][j] = i + 256 j. a: M, of both blocks; b: N; c: blocks; d: lane of its address. All cells go out. */
+static words
+run_places(const verify_row &row)
+{
+    const uint32_t m = (uint32_t)row.a, n = (uint32_t)row.b, blocks = (uint32_t)row.c;
+    const uint32_t rows = m / blocks, columns = n / blocks;
+    words all;
+    for (uint32_t block = 0; block < blocks; block++) {
+        words image(SMEM / 4, 0);
+        for (uint32_t i = 0; i < rows; i++) {
+            put(image, 0, rows, 2, i, 0, mgpu_f16_from_f32((float)(block * rows + i)));
+            put(image, 0, rows, 2, i, 1, mgpu_f16_from_f32(256));
+        }
+        for (uint32_t j = 0; j < columns; j++) {
+            put(image, B_AT, columns, 2, j, 0, mgpu_f16_from_f32(1));
+            put(image, B_AT, columns, 2, j, 1, mgpu_f16_from_f32((float)(block * columns + j)));
+        }
+        verify_append(all, image);
+    }
+    verify_args args = {};
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, rows);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, columns);
+    args.n[0] = mgpu_tmem_addr((uint32_t)row.d, 8);
+    args.n[2] = mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_F16, MGPU_MMA_F16,
+                                MGPU_K_MAJOR, MGPU_K_MAJOR, m, n);
+    return run_tensor_core(row, args, blocks, all, NULL);
+}
+
+/* Which bits of which cells each element of A is: A in tensor memory, 8 columns from column 48 on, has the number of each part of each
+ * cell, B is the identity, and D goes out. a: type; b: M. */
+static words
+run_a(const verify_row &row)
+{
+    const tc_type &t = tc_types[row.a];
+    const uint32_t bytes = t.bits / 8, k = 32 / bytes, n = k < 16 ? 16 : k, m = (uint32_t)row.b;
+    words all(128 * n, 0);
+    for (uint32_t low = 0; 4096 / bytes >> low != 0; low += t.pass) {
+        words cells(128 * COLS, 0), image(SMEM / 4, 0);
+        for (uint32_t i = 0; i < 4096 / bytes; i++)
+            cells[i * bytes / 32 * COLS + 48 + i * bytes / 4 % 8] |=
+                code_of(t, i >> low & ((1u << t.pass) - 1)) << 8 * (i * bytes % 4);
+        for (uint32_t i = 0; i < k; i++)
+            put(image, B_AT, n, bytes, i, i, t.one);
+        verify_args args = {};
+        args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n);
+        args.n[1] = 48;
+        args.n[2] = mgpu_instr_desc(t.kind, MGPU_MMA_F32, t.type, t.type, MGPU_K_MAJOR,
+                                    MGPU_K_MAJOR, m, n);
+        const words d = run_tensor_core(row, args, 1, image, &cells);
+        for (uint32_t i = 0; i < all.size(); i++) {
+            float x;
+            std::memcpy(&x, &d[i / n * COLS + i % n], 4);
+            all[i] += (uint32_t)x << low;
+        }
+    }
+    return all;
+}
+
+/* ---- sums ---------------------------------------------------------------------------------------- */
+
+/* What the numbers of a type are drawn as: narrow ones are any bits. */
+static verify_type
+drawn(mgpu_mma_type type)
+{
+    switch (type) {
+    case MGPU_MMA_F16:
+        return T_F16;
+    case MGPU_MMA_BF16:
+        return T_BF16;
+    case MGPU_MMA_TF32:
+        return T_TF32;
+    case MGPU_MMA_E4M3:
+        return T_E4M3;
+    case MGPU_MMA_E5M2:
+        return T_E5M2;
+    default:
+        return T_INT8;
+    }
+}
+
+/* a, b: types of A and B; c: of D; d: the kind. M is 64, N is 8; K the instruction's. */
+static words
+run_sum(const verify_row &row)
+{
+    const mgpu_mma_type ta = (mgpu_mma_type)row.a, tb = (mgpu_mma_type)row.b,
+                        td = (mgpu_mma_type)row.c;
+    const verify_type a = drawn(ta), b = drawn(tb);
+    std::mt19937 random((uint32_t)(10000 * row.d + 100 * row.a + row.b + 7 * row.c));
+    words image = verify_numbers(a, 16384 / a.bits, 256 / a.bits, random);
+    image.resize(B_AT / 4, 0);
+    verify_append(image, verify_numbers(b, 2048 / b.bits, 128 / b.bits, random));
+    image.resize(SMEM / 4, 0);
+    const words c = td == MGPU_MMA_S32   ? verify_ends(512, random)
+                    : td == MGPU_MMA_F16 ? verify_numbers(T_F16, 1024, 32, random)
+                                         : verify_numbers(T_F32, 512, 16, random);
+    words cells(128 * COLS, 0);
+    for (uint32_t i = 0; i < 512; i++) {
+        const mgpu_tmem_slot at =
+            mgpu_tmem_d_slot(mgpu_tmem_d_layout(64, 1, false, false), 8, i / 8, i % 8);
+        cells[at.lane * COLS + at.col] = td == MGPU_MMA_F16 ? c[i] & 0xffff : c[i];
+    }
+    verify_args args = {};
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, 64);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, 8);
+    args.n[2] =
+        mgpu_instr_desc((mgpu_kind)row.d, td, ta, tb, MGPU_K_MAJOR, MGPU_K_MAJOR, 64, 8);
+    args.n[3] = 1;
+    return run_tensor_core(row, args, 1, image, &cells);
 }
 
 /* ---- the table ----------------------------------------------------------------------------------- */
@@ -227,8 +473,35 @@ run_tensor_core(const verify_row &row)
     }
 #define COPY(name, kernel, rule)                                                               \
     {                                                                                          \
-        "tensor memory", name, rule, TENSOR_MEMORY, COLS, run_tensor_core,                     \
-            &verify_cp_##kernel##_kernel, 12, 0, 0, 0                                          \
+        "tensor memory", name, rule, TENSOR_MEMORY, COLS, run_copy,                            \
+            &verify_cp_##kernel##_kernel, 12, 0, 1, 0                                          \
+    }
+#define READ(name, kernel, how, swizzle, type, of_b)                                           \
+    {                                                                                          \
+        "tcgen05 descriptors", name, "mgpu_tcgen05_operand_offset mgpu_tcgen05_operand_addr",  \
+            TENSOR_MEMORY, 32u / (tc_types[type].bits / 8), run_read,                          \
+            &verify_##kernel##_kernel, how, MGPU_SWIZZLE_##swizzle, type, of_b                 \
+    }
+#define D_OF(name, kernel, m, n, blocks, lane)                                                 \
+    {                                                                                          \
+        "tcgen05 layouts", name, "mgpu_tmem_d_slot mgpu_tmem_row_lane", TENSOR_MEMORY, COLS,   \
+            run_places, &verify_##kernel##_kernel, m, n, blocks, lane                          \
+    }
+#define A_OF(name, kernel, type, m)                                                            \
+    {                                                                                          \
+        "tcgen05 layouts", name, "mgpu_tmem_a_slot mgpu_tmem_a_bits", TENSOR_MEMORY,           \
+            type == BY_8 ? 32 : 16, run_a, &verify_##kernel##_kernel, type, m, 0, 0            \
+    }
+#define SUMS(name, kernel, kind, a, b, d)                                                      \
+    {                                                                                          \
+        "tcgen05 sums", name, "mgpu__tcgen05_rule mgpu__mma_add mgpu__tcgen05_value",          \
+            TENSOR_MEMORY, COLS, run_sum, &verify_tc_##kernel##_kernel, MGPU_MMA_##a,          \
+            MGPU_MMA_##b, MGPU_MMA_##d, MGPU_KIND_##kind                                       \
+    }
+#define INTEGER_SUMS(name, a, b)                                                               \
+    {                                                                                          \
+        "tcgen05 sums", name, "mgpu__tcgen05_multiply", INTEGER_TENSOR, COLS, run_sum,         \
+            &verify_tc_i8_kernel, MGPU_MMA_##a, MGPU_MMA_##b, MGPU_MMA_S32, MGPU_KIND_I8       \
     }
 #define SLOT  "mgpu_tmem_ld_slot"
 #define PLACE "mgpu_tmem_cp_lane mgpu_tmem_cp_slot"
@@ -265,7 +538,56 @@ verify_tcgen05_rows(void)
         COPY("cp 128x128b, 4 bits widened", 128x128b_b4x16_p64, WIDEN),
         COPY("cp 32x128b.warpx4, 4 bits widened", 32x128b_warpx4_b4x16_p64, WIDEN),
         COPY("cp 64x128b.warpx2::02_13, 6 bits widened", 64x128b_warpx2_02_13_b6x16_p32, WIDEN),
-        {"tensor memory", "shift down", "mgpu__tensor_shift_run", TENSOR_MEMORY, COLS,
-         run_tensor_core, &verify_shift_down_kernel, 12, 64, 0, 0},
+        {"tensor memory", "shift down", "mgpu__tensor_shift_run", TENSOR_MEMORY, COLS, run_copy,
+         &verify_shift_down_kernel, 12, 64, 1, 0},
+        {"tensor memory", "cp 128x128b of a pair", PLACE, TENSOR_MEMORY, COLS, run_copy,
+         &verify_cp_pair_kernel, 12, 0, 2, 0},
+        READ("A of 16 bits, K-major, no swizzle", tc_f16, K_MAJOR, NONE, BY_16, 0),
+        READ("A of 16 bits, K-major, swizzle of 32 bytes", tc_f16, K_MAJOR, 32B, BY_16, 0),
+        READ("A of 16 bits, K-major, swizzle of 64 bytes", tc_f16, K_MAJOR, 64B, BY_16, 0),
+        READ("A of 16 bits, K-major, swizzle of 128 bytes", tc_f16, K_MAJOR, 128B, BY_16, 0),
+        READ("A of 16 bits, K-major, swizzle of 128 bytes, second step of K", tc_f16,
+             SECOND_STEP, 128B, BY_16, 0),
+        READ("A of 16 bits, K-major, no swizzle, strides that no tile has", tc_f16, FAR, NONE,
+             BY_16, 0),
+        READ("A of 16 bits, MN-major, no swizzle", tc_f16, MN_MAJOR, NONE, BY_16, 0),
+        READ("A of 16 bits, MN-major, swizzle of 32 bytes", tc_f16, MN_MAJOR, 32B, BY_16, 0),
+        READ("A of 16 bits, MN-major, swizzle of 64 bytes", tc_f16, MN_MAJOR, 64B, BY_16, 0),
+        READ("A of 16 bits, MN-major, swizzle of 128 bytes", tc_f16, MN_MAJOR, 128B, BY_16, 0),
+        READ("A of 16 bits, MN-major, swizzle of 64 bytes, blocks along M first", tc_f16,
+             MN_FIRST, 64B, BY_16, 0),
+        READ("A of 32 bits, K-major, swizzle of 128 bytes", tc_tf32, K_MAJOR, 128B, BY_32, 0),
+        READ("A of 32 bits, MN-major, swizzle of 128 bytes, atoms of 32", tc_tf32, MN_MAJOR,
+             128B_ATOM_32B, BY_32, 0),
+        READ("A of 8 bits, K-major, swizzle of 64 bytes", tc_f8f6f4, K_MAJOR, 64B, BY_8, 0),
+        READ("A of 8 bits, MN-major, swizzle of 128 bytes", tc_f8f6f4, MN_MAJOR, 128B, BY_8, 0),
+        READ("B of 16 bits, K-major, no swizzle", tc_f16, K_MAJOR, NONE, BY_16, 1),
+        READ("B of 16 bits, K-major, swizzle of 128 bytes", tc_f16, K_MAJOR, 128B, BY_16, 1),
+        READ("B of 16 bits, MN-major, swizzle of 64 bytes", tc_f16, MN_MAJOR, 64B, BY_16, 1),
+        READ("B of 8 bits, MN-major, swizzle of 32 bytes", tc_f8f6f4, MN_MAJOR, 32B, BY_8, 1),
+        D_OF("D of M = 128", tc_f16, 128, 32, 1, 0),
+        D_OF("D of M = 64", tc_f16, 64, 32, 1, 0),
+        D_OF("D of M = 64, from lane 16 on", tc_f16, 64, 32, 1, 16),
+        D_OF("D of M = 256 of a pair", tc_pair_f16, 256, 32, 2, 0),
+        D_OF("D of M = 128 of a pair", tc_pair_f16, 128, 64, 2, 0),
+        A_OF("A of 16 bits in tensor memory, M = 128", tc_f16_ts, BY_16, 128),
+        A_OF("A of 16 bits in tensor memory, M = 64", tc_f16_ts, BY_16, 64),
+        A_OF("A of 32 bits in tensor memory", tc_tf32_ts, BY_32, 128),
+        A_OF("A of 8 bits in tensor memory", tc_f8f6f4_ts, BY_8, 128),
+        SUMS("f16, into f32", f16, F16, F16, F16, F32),
+        SUMS("bf16, into f32", f16, F16, BF16, BF16, F32),
+        SUMS("f16, into f16", f16, F16, F16, F16, F16),
+        SUMS("tf32, into f32", tf32, TF32, TF32, TF32, F32),
+        SUMS("e4m3, into f32", f8f6f4, F8F6F4, E4M3, E4M3, F32),
+        SUMS("e5m2, into f32", f8f6f4, F8F6F4, E5M2, E5M2, F32),
+        SUMS("e4m3 and e5m2, into f32", f8f6f4, F8F6F4, E4M3, E5M2, F32),
+        SUMS("e3m2 and e2m3, into f32", f8f6f4, F8F6F4, E3M2, E2M3, F32),
+        SUMS("e2m1, into f32", f8f6f4, F8F6F4, E2M1, E2M1, F32),
+        SUMS("e2m1 and e5m2, into f32", f8f6f4, F8F6F4, E2M1, E5M2, F32),
+        SUMS("e4m3, into f16", f8f6f4, F8F6F4, E4M3, E4M3, F16),
+        SUMS("e5m2 and e2m3, into f16", f8f6f4, F8F6F4, E5M2, E2M3, F16),
+        INTEGER_SUMS("s8", S8, S8),
+        INTEGER_SUMS("u8", U8, U8),
+        INTEGER_SUMS("u8 and s8", U8, S8),
     };
 }

@@ -22,11 +22,23 @@
 static uint32_t
 machine_of(const mgpu_device_info &gpu)
 {
-    return gpu.sm_major == 9    ? HOPPER
-           : gpu.sm_major == 10 ? BLACKWELL
-           : gpu.sm_major == 11 ? THOR
-           : gpu.sm_major == 12 ? DESKTOP
-                                : 0;
+    switch (gpu.sm_major * 10 + gpu.sm_minor) {
+    case 90:
+        return HOPPER;
+    case 100:
+        return B200;
+    case 103:
+        return B300;
+    case 107:
+        return RUBIN;
+    case 110:
+        return THOR;
+    case 120:
+    case 121:
+        return DESKTOP;
+    default:
+        return 0;
+    }
 }
 
 static std::vector<verify_row>

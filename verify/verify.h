@@ -20,14 +20,18 @@
 #include <string>
 #include <vector>
 
-/* What a GPU of 2022 to 2026 may be, as far as rows tell them apart. */
+/* What a GPU may be, as far as rows tell them apart; MACHINES of verify.py has the same. */
 enum verify_machine {
-    HOPPER = 1,    /* 9.0 */
-    BLACKWELL = 2, /* 10.x */
-    THOR = 4,      /* 11.0 */
-    DESKTOP = 8,   /* 12.x */
-    SINCE_100 = BLACKWELL | THOR | DESKTOP,
-    TENSOR_MEMORY = BLACKWELL | THOR,
+    HOPPER = 1,   /* 9.0 */
+    B200 = 2,     /* 10.0 */
+    B300 = 4,     /* 10.3 */
+    THOR = 8,     /* 11.0 */
+    DESKTOP = 16, /* 12.x */
+    RUBIN = 32,   /* 10.7 */
+    BLACKWELL = B200 | B300,
+    INTEGER_TENSOR = B200 | THOR, /* tensor memory, and integers in its tensor core */
+    TENSOR_MEMORY = BLACKWELL | THOR | RUBIN,
+    SINCE_100 = TENSOR_MEMORY | DESKTOP,
     ANY = HOPPER | SINCE_100
 };
 

@@ -33,15 +33,15 @@ import zlib
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 VECTORS = HERE / 'vectors.txt'
-MACHINES = {9: 1, 10: 2, 11: 4, 12: 8}                     # verify_machine of verify.h
-ONLY = {'wgmma': 1, 'tcgen05': 2 | 4}                       # files that others cannot assemble
-TARGETS = ['sm_90a', 'sm_100a', 'sm_110a', 'sm_120a']      # that --record asks, one of each
+MACHINES = {'9.0': 1, '10.0': 2, '10.3': 4, '11.0': 8, '12.0': 16, '12.1': 16, '10.7': 32}   # verify_machine of verify.h
+ONLY = {'wgmma': 1, 'tcgen05': 2 | 4 | 8 | 32}              # files that others cannot assemble
+TARGETS = ['sm_90a', 'sm_100a', 'sm_103a', 'sm_107a', 'sm_110a', 'sm_120a']         # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
 
 
 def machine(capability):
     """The bit of verify.h for a compute capability, or 0."""
-    return MACHINES.get(int(capability.split('.')[0]), 0)
+    return MACHINES.get(capability, 0)
 
 
 # ---- rules ----------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def this_gpu():
         sys.exit(77)
     name, capability, driver = said.split(', ')
     if not machine(capability):
-        print(f'SKIP: {name} is of compute capability {capability}; the rows are of 9.0 and newer')
+        print(f'SKIP: {name} is of compute capability {capability}; there are rows for {", ".join(MACHINES)}')
         sys.exit(77)
     return name, capability, driver
 

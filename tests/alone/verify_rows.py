@@ -70,7 +70,7 @@ def no_rule(program):
     return sorted(set(faults))
 
 
-def planted(program, folder, of, place):
+def planted(program, folder, target, of, place):
     """One word of one row is another: is that row wrong, no other, and is its rule at the line that is named?"""
     lines = verify.VECTORS.read_text().splitlines()
     at = next(i for i, line in enumerate(lines) if line.split('\t')[1:3] == list(of))
@@ -80,7 +80,7 @@ def planted(program, folder, of, place):
     lines[at] = '\t'.join([machines, family, name, verify.pack(words)])
     file = folder / 'vectors.txt'
     file.write_text('\n'.join(lines) + '\n')
-    code, text = said(program, 'sm_90a', '--vectors', file, '--out', folder / 'result.json')
+    code, text = said(program, target, '--vectors', file, '--out', folder / 'result.json')
     bad = bad_rows(text)
     rule = re.search(r'rule: (include/mgpu/\S+):(\d+) (mgpu_\w+)', text)
     faults = []
@@ -113,8 +113,9 @@ def main():
     faults = [*all_right(program, 'sm_90a'), *all_right(program, 'sm_100a'), *no_rule(program)]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        faults += planted(program, folder, ('TMA', '2d, swizzle of 64 bytes, u16'), '[0][5]')
-        faults += planted(program, folder, ('wgmma sums', 'f32_e4m3'), '[1][1]')
+        faults += planted(program, folder, 'sm_90a', ('TMA', '2d, swizzle of 64 bytes, u16'), '[0][5]')
+        faults += planted(program, folder, 'sm_90a', ('wgmma sums', 'f32_e4m3'), '[1][1]')
+        faults += planted(program, folder, 'sm_100a', ('tcgen05 layouts', 'D of M = 128 of a pair'), '[0][5]')
         faults += lost_rows(folder)
     print('\n'.join(faults))
     return 1 if faults else 0
