@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """ptx/tcgen05_ld.gen.h, ptx/tcgen05_st.gen.h: tensor memory to registers and back. ptx/tcgen05_cp.gen.h: shared memory to tensor memory.
+ptx/tcgen05_ld_red.gen.h: loads that come with their smallest or largest.
 
 A row is (shape, registers of x1, its columns of x1, what register i of a thread is); of cp (shape and lanes, what it copies)."""
-from text import asm, comment, emu_include as with_api, emu_plain, function, guard, head, held, wrap
+from text import asm, comment, emu_call, emu_include as with_api, emu_plain, function, guard, head, held, wrap
 
 ROWS = [
     ("16x64b", 1, "lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2"),
@@ -122,6 +123,92 @@ def regs():
     return name, "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(name)} */"]) + "\n"
 
 
+# type: C type, asm constraint, the model's word
+RED_TYPES = {"f32": ("float", "f", []), "s32": ("int32_t", "r", ["MGPU__LD_RED_S32"]), "u32": ("uint32_t", "r", ["MGPU__LD_RED_U32"])}
+RED_NEEDS = "PTX 8.8, sm_103f, sm_110f"
+
+
+def red_ops():
+    for kind in RED_TYPES:
+        for op in ("min", "max"):
+            for how in ("", ".abs", ".NaN", ".abs.NaN") if kind == "f32" else ("",):
+                yield kind, op, how
+
+
+def red_namer(kind, num):
+    return f"mgpu_tmem_regs_x{num}" if kind == "u32" else f"mgpu_tmem_regs_{kind}_x{num}"
+
+
+def red(shape, num, kind, op, how):
+    """One of 168: a function, or of two halves a macro."""
+    ctype, constraint, words = RED_TYPES[kind]
+    two, word = shape == "16x32bx2", "float" if kind == "f32" else "register"
+    where = {row[0]: row[2] for row in ROWS}[shape]
+    name = f"mgpu_tcgen05_ld_red_{shape}_x{num}_{op}{how.lower().replace('.', '_')}_{kind}"
+    opcode = f"tcgen05.ld.red.sync.aligned.{shape}.x{num}.{op}{how}.{kind}"
+    words = ["MGPU__LD_RED_MAX"] * (op == "max") + ["MGPU__LD_RED_ABS"] * (".abs" in how) + ["MGPU__LD_RED_NAN"] * (".NaN" in how) + words
+    size = {"min": "smallest", "max": "largest"}[op] + " magnitude" * (".abs" in how)
+    nan = {True: ", NaN if one is", False: ", of those that are no NaN"}[".NaN" in how] if kind == "f32" else ""
+    doc = comment(f"Load {num} registers: r[i] = tensor memory: {where}; *red = the {size} in r{nan}.", [
+        ("ptx", f"{opcode} r, red, [taddr]{', split' if two else ''};"), ("needs", RED_NEEDS),
+        ("by", "one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31"), ("r", f"{num} {word}s, in flight until the wait"),
+        ("red", f"one {word}, in flight until the wait"), ("taddr", "address of the first lane and column"),
+        *([("split", "an integer constant: columns from there to the place of the warp's upper half")] * two),
+        ("done", f"mgpu_tcgen05_wait_ld(), then the registers by name: {red_namer(kind, num)}(r), {red_namer(kind, 1)}(red)")])
+    if two:
+        lines = wrap("    MGPU__TCGEN05_LD_RED_TWO(", "        ", f'{num}, {num + 1}, {num + 2}, "{op}{how}.{kind}", {constraint.upper()}, {" | ".join(words) or 0}, r, red, taddr, split)')
+        return doc + [f"#define {name.upper()}(r, red, taddr, split)".ljust(95) + "\\", *(line.ljust(95) + "\\" for line in lines[:-1]), lines[-1], ""]
+    return function(doc, name, [f"{ctype} r[{num}]", f"{ctype} *red", "uint32_t taddr"],
+                    emu_call("mgpu__emu_tcgen05_ld_red", ["r", "red", "taddr", "MGPU__TMEM_32X32B", str(num), "0"], words),
+                    [f'    asm volatile("{opcode} "', f'                 "{{" MGPU__TMEM_SLOTS_{num} "}}, %{num}, [%{num + 1}];"',
+                     f'                 : MGPU__TMEM_OUT_{constraint.upper()}_{num}(r), "={constraint}"(*red)', '                 : "r"(taddr)', '                 : "memory");'])
+
+
+def red_regs():
+    """ptx/tcgen05_red_regs.gen.h."""
+    name = "ptx/tcgen05_red_regs.gen.h"
+    out = head(name, "registers of tcgen05.ld.red by name.", ["Printed by gen/gen.py: edit gen/tcgen05.py. As tcgen05_regs.gen.h, for floats and integers with a sign."],
+               ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()
+    for word, constraint in (("OUT", "=f"), ("BOTH", "+f")):
+        for n in COUNTS:
+            lines = wrap(f"#define MGPU__TMEM_{word}_F_{n}(r) ", "    ", ", ".join(f'"{constraint}"((r)[{i}])' for i in range(n)))
+            out += [line.ljust(97) + "\\" for line in lines[:-1]] + [lines[-1]]
+    out += [f"#define MGPU__TMEM_{word}_R_{n}(r) MGPU__TMEM_{word}_{n}(r)" for word in ("OUT", "BOTH") for n in COUNTS]
+    out += ['#define MGPU__TMEM_ONE_F "=f"', '#define MGPU__TMEM_ONE_R "=r"', ""]
+    for kind in ("f32", "s32"):
+        ctype, constraint, _ = RED_TYPES[kind]
+        for n in COUNTS:
+            out += function(comment(f"Read and write r[0..{n - 1}] here, for the compiler alone." if n > 1 else "Read and write r[0] here, for the compiler alone.", [
+                ("ptx", "(no instruction)"), ("needs", "PTX 8.0, sm_80"), ("by", "any thread"), ("r", f"{n} register{'s' if n > 1 else ''}, none of them in flight")]),
+                red_namer(kind, n), [f"{ctype} r[{n}]"], [f"    MGPU__EMU(mgpu__emu_regs(r, {n}));"],
+                [f'    asm volatile("" : MGPU__TMEM_BOTH_{constraint.upper()}_{n}(r)::"memory");'])
+    out += held((red_namer(kind, n), ["r"], {"r": n}) for kind in ("f32", "s32") for n in COUNTS)
+    return name, "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(name)} */"]) + "\n"
+
+
+def red_text():
+    """ptx/tcgen05_ld_red.gen.h."""
+    counts = COUNTS[1:]
+    out = head(path("ld_red"), "tcgen05.ld.red: tensor memory to registers, and the smallest or largest of them.", [
+        "Printed by gen/gen.py: edit gen/tcgen05.py.", "", "A row of scores is a lane of tensor memory: its maximum comes with the load.", "",
+        "    mgpu_tcgen05_ld_red_32x32b_x32_max_nan_f32(s, &row_max, scores);",
+        "    mgpu_tcgen05_wait_ld();", "    mgpu_tmem_regs_f32_x32(s);", "    mgpu_tmem_regs_f32_x1(&row_max);", "",
+        "Not on sm_100a and sm_100f. No GPU that has it has run it."], ["../config.h", "tcgen05_red_regs.gen.h"]) + emu_include()
+    define = "#define MGPU__TCGEN05_LD_RED_TWO(n, next, last, word, kind, how, r, red, taddr, split)".ljust(95) + "\\"
+    out += ["#if MGPU_EMULATE", define, "    MGPU__EMU(mgpu__emu_tcgen05_ld_red(MGPU__HOLDS(n, r), red, taddr,".ljust(95) + "\\", "                                       MGPU__TMEM_16X32BX2, n, split, how))", "#else", define,
+            '    asm volatile("tcgen05.ld.red.sync.aligned.16x32bx2.x" #n "." word " "'.ljust(95) + "\\",
+            '                 "{" MGPU__TMEM_SLOTS_##n "}, %" #n ", [%" #next "], %" #last ";"'.ljust(95) + "\\",
+            '                 : MGPU__TMEM_OUT_##kind##_##n(r), MGPU__TMEM_ONE_##kind(*(red))'.ljust(95) + "\\",
+            '                 : "r"((uint32_t)(taddr)), "n"(split) : "memory")', "#endif", ""]
+    for shape in ("32x32b", "16x32bx2"):
+        for num in counts:
+            for kind, op, how in red_ops():
+                out += red(shape, num, kind, op, how)
+    out += held((f"mgpu_tcgen05_ld_red_32x32b_x{num}_{op}{how.lower().replace('.', '_')}_{kind}", ["r", "red", "taddr"], {"r": num})
+                for num in counts for kind, op, how in red_ops())
+    return path("ld_red"), "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(path('ld_red'))} */"]) + "\n"
+
+
 def cp(shape, what, cols, widen, bits, how, group):
     """One of 36."""
     name = "mgpu_tcgen05_cp" + "_cg2" * (group == 2) + "_" + shape.replace(".", "_").replace("::", "_") + f"_{widen}" * bool(widen)
@@ -160,6 +247,8 @@ def cp_text():
 def headers():
     yield regs()
     yield cp_text()
+    yield red_regs()
+    yield red_text()
     for op in ("ld", "st"):
         says = {"ld": "tensor memory to registers.", "st": "registers to tensor memory."}[op]
         out = head(path(op), "tcgen05." + op + ": " + says, HEAD + [f"    .{shape:9} {where}" for shape, _, where in ROWS], ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()

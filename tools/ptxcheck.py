@@ -79,8 +79,8 @@ class Probe:
         self.ptx = item.fields.get("ptx", "")
         self.composed = self.ptx.startswith("(")
         for p in item.parameters if item.kind == "MACRO" else ():      # which has no types: its comment says them
-            registers = re.match(r"\d+ registers?\b", p.doc)
-            p.type, p.pointer = ("uint32_t *", True) if registers else ("uint32_t", False) if p.doc.startswith("address") else (p.type, p.pointer)
+            registers = re.match(r"(?:\d+|one) (register|float)s?\b", p.doc)
+            p.type, p.pointer = ({"register": "uint32_t *", "float": "float *"}[registers[1]], True) if registers else ("uint32_t", False) if p.doc.startswith("address") else (p.type, p.pointer)
         self.constants = {p.name: literal(p) if number is None else str(number) for p in item.parameters
                           if (item.kind == "MACRO" and p.type == "literal") or (re.search(r"\bconstant\b", p.doc) and not p.pointer)}
         self.arrays = {p.name: self._length(p) for p in item.parameters if self._is_array(p)}
@@ -261,7 +261,8 @@ def check_header(header, include, folder, assemble):
     pathlib.Path(f"{stem}.cu").write_text(source + f'#include "{header.resolve()}"\n' + "".join(p.source() for p in probes))
     kept = pathlib.Path(f"{stem}.kept")
     kept.mkdir()
-    front = "compute_100a" if any(int(re.search(r"\d+", n)[0]) >= 100 for p in probes for n in (needed(p.item) or ((), ("sm_90",)))[1][:1]) else "compute_90a"
+    newest = max((int(re.search(r"\d+", n)[0]) for p in probes for n in (needed(p.item) or ((), ("sm_90",)))[1][:1]), default=90)
+    front = "compute_103a" if newest == 103 else "compute_100a" if newest >= 100 else "compute_90a"
     done = run(["nvcc", "-std=c++17", "-gencode", f"arch={front},code={front}", f"-I{include}", "-ptx",
                 "-keep", "-keep-dir", str(kept), f"{stem}.cu", "-o", f"{stem}.ptx"])
     if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):

@@ -79,14 +79,14 @@ FAMILIES = [
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
     ('Blackwell: tcgen05; of mma the dense ones',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
-      'tcgen05 mma block scale', 'tcgen05 mma.ws'], ['ptx/tcgen05.h', 'ptx/tcgen05_mma.h']),
+      'tcgen05 mma block scale', 'tcgen05 mma.ws'], ['ptx/tcgen05.h', 'ptx/tcgen05_ld_red.h', 'ptx/tcgen05_mma.h']),
 ]
 
 
 def functions(folder):
     """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
     texts = {f.name: f.read_text() for f in sorted(folder.glob('*.h'))
-             if f.name not in ('host_only.gen.h', 'regs.gen.h', 'regs_s32.gen.h', 'tcgen05_regs.gen.h') and not f.name.endswith('_elsewhere.gen.h')}
+             if f.name not in ('host_only.gen.h', 'regs.gen.h', 'regs_s32.gen.h', 'tcgen05_regs.gen.h', 'tcgen05_red_regs.gen.h') and not f.name.endswith('_elsewhere.gen.h')}
     owner = {printed: name for name, text in texts.items() if not name.endswith('.gen.h')
              for printed in re.findall(r'#include "(\w+\.gen\.h)"', text)}
     return [(f'ptx/{owner.get(name, name)}', i.name) for name, text in texts.items() for i in read(text) if not i.private]

@@ -4,6 +4,8 @@
  *     #include <mgpu/blackwell.h>
  *     MGPU_REQUIRE(TCGEN05);
  *
+ * Left out, for what they cost at compile time: ptx/tcgen05_ld_red.h.
+ *
  * In the model: MGPU_EMU_TARGET=sm_100a, or `target` of mgpu_emu_configure().
  */
 #ifndef MGPU_BLACKWELL_H

@@ -28,6 +28,16 @@ MGPU__CALL void mgpu__emu_tcgen05_ld(uint32_t *r, uint32_t taddr, uint32_t shape
                                      uint32_t pack, uint32_t split);
 MGPU__CALL void mgpu__emu_tcgen05_st(uint32_t taddr, const uint32_t *r, uint32_t shape,
                                      uint32_t num, uint32_t unpack, uint32_t split);
+/* The smallest or largest of what each thread loads comes with ld.red. */
+enum {
+    MGPU__LD_RED_MAX = 1,
+    MGPU__LD_RED_NAN = 4, /* as MGPU__F32_NAN and _ABS */
+    MGPU__LD_RED_ABS = 8,
+    MGPU__LD_RED_S32 = 16,
+    MGPU__LD_RED_U32 = 32
+};
+MGPU__CALL void mgpu__emu_tcgen05_ld_red(void *r, void *red, uint32_t taddr, uint32_t shape,
+                                         uint32_t num, uint32_t split, uint32_t how);
 /* Shapes of cp, as layout/tmem_cp.h has them; `widen`: bits of an element, 0 of bytes. */
 enum {
     MGPU__CP_128X256B,

@@ -84,7 +84,8 @@ typedef struct mgpu__tmem_move {
     mgpu_tmem_shape shape;
     uint32_t num, taddr, split, regs;
     bool store, pack, moved;
-    uint32_t *r[32];
+    uint32_t red; /* MGPU__LD_RED_MAX ..., plus 1 << 8; 0: no reduction */
+    uint32_t *r[32], *least[32];
     uint32_t *value; /* [32][regs] */
     const void *site;
 } mgpu__tmem_move;

@@ -4,10 +4,13 @@
  *     ld      registers = 0x7fa0dead            cells are read now, or at the wait: the policy says
  *     wait    cells ──► registers               the poison must still be there
  *     st      registers are taken now           cells are written now, or at the wait
+ *     ld.red  as ld; at the wait a register more has the smallest or largest of a thread's others. Of .16x32bx2
+ *             the manual says "in each lane", of which two threads have a part: here each has that of its own
  */
 #ifndef MGPU_EMU_UNIT_TMEM_LDST_H
 #define MGPU_EMU_UNIT_TMEM_LDST_H
 
+#include "../math/f32.h"
 #include "chain.h"
 #include "tmem_alloc.h"
 
@@ -38,6 +41,25 @@ mgpu__tmem_move_cells(mgpu__tmem *t, mgpu__tmem_move *m)
         }
     }
     m->moved = true;
+}
+
+/* The smallest or largest of what a thread has loaded. */
+MGPU__MODEL uint32_t
+mgpu__tmem_reduce(const uint32_t *v, uint32_t count, uint32_t how)
+{
+    const bool larger = (how & MGPU__LD_RED_MAX) != 0;
+    uint32_t r = v[0];
+    for (uint32_t i = 0; i < count; i++) {
+        if ((how & MGPU__LD_RED_S32) != 0)
+            r = ((int32_t)v[i] > (int32_t)r) == larger ? v[i] : r;
+        else if ((how & MGPU__LD_RED_U32) != 0)
+            r = (v[i] > r) == larger ? v[i] : r;
+        else
+            r = mgpu__bits_of_float(mgpu__f32_extreme3(
+                mgpu__float_of_bits(r), mgpu__float_of_bits(r), mgpu__float_of_bits(v[i]),
+                larger, how & (MGPU__F32_NAN | MGPU__F32_ABS)));
+    }
+    return r;
 }
 
 /* Columns of a move in order behind all that touched them. */
@@ -103,7 +125,8 @@ mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
     memset(m, 0, sizeof *m);
     m->store = (l->sub & 1) != 0;
     m->pack = (l->sub & 2) != 0;
-    m->shape = (mgpu_tmem_shape)(l->sub >> 2);
+    m->shape = (mgpu_tmem_shape)(l->sub >> 2 & 7);
+    m->red = l->sub >> 5;
     m->num = l->arg;
     m->taddr = (uint32_t)l->in;
     m->split = l->arg2;
@@ -120,6 +143,9 @@ mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
             memcpy(m->value + i * m->regs, m->r[i], m->regs * 4);
         for (uint32_t k = 0; !m->store && k < m->regs; k++)
             memcpy(&m->r[i][k], &poison, 4);
+        m->least[i] = m->red != 0 ? (uint32_t *)(uintptr_t)mgpu__lane_of(lanes[i])->out : NULL;
+        if (m->red != 0)
+            memcpy(m->least[i], &poison, 4);
     }
     if (mgpu__tmem_at_once(f))
         mgpu__tmem_move_cells(t, m);
@@ -131,24 +157,25 @@ static const mgpu__collective mgpu__tmem_st_do = {"tcgen05.st", true, mgpu__tmem
 /* What this thread brings to a move; all its registers are its own. */
 MGPU__MODEL void
 mgpu__tmem_move_issue(mgpu__fiber *f, uint32_t taddr, uint32_t *r, uint32_t how, uint32_t num,
-                      uint32_t split, const void *site)
+                      uint32_t split, void *red, const void *site)
 {
     const mgpu__collective *what = (how & 1) != 0 ? &mgpu__tmem_st_do : &mgpu__tmem_ld_do;
     mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, taddr);
     const uint32_t warp = f->thread / 32, lane = mgpu_tmem_lane(taddr);
     (void)mgpu__tmem_of(f, f->cta, what->name, site);
-    if (!mgpu_tmem_ld_lane_is_legal((mgpu_tmem_shape)(how >> 2), warp, lane))
+    if (!mgpu_tmem_ld_lane_is_legal((mgpu_tmem_shape)(how >> 2 & 7), warp, lane))
         mgpu__fail(f, site,
                    "%s: address 0x%08x is lane %u: warp %u reaches lanes %u..%u, 32 (warp %% "
                    "4) on, and %s: add mgpu_tmem_addr(mgpu_tmem_warp_lane(warp), 0)",
                    what->name, taddr, lane, warp, mgpu_tmem_warp_lane(warp),
                    mgpu_tmem_warp_lane(warp) + 31,
-                   (how >> 2) == MGPU_TMEM_32X32B ? "begins at the first of them"
-                                                  : "begins at the first or 16th of them");
+                   (how >> 2 & 7) == MGPU_TMEM_32X32B ? "begins at the first of them"
+                                                      : "begins at the first or 16th of them");
     l.sub = how;
     l.arg = num;
     l.arg2 = split;
     l.regs = r;
+    l.out = (uintptr_t)red;
     (void)mgpu__collective_do(f, l, site);
 }
 
@@ -156,8 +183,19 @@ void
 mgpu__emu_tcgen05_ld(uint32_t *r, uint32_t taddr, uint32_t shape, uint32_t num, uint32_t pack,
                      uint32_t split)
 {
-    mgpu__tmem_move_issue(mgpu__self(), taddr, r, shape << 2 | pack << 1, num, split,
+    mgpu__tmem_move_issue(mgpu__self(), taddr, r, shape << 2 | pack << 1, num, split, NULL,
                           MGPU__SITE);
+}
+
+void
+mgpu__emu_tcgen05_ld_red(void *r, void *red, uint32_t taddr, uint32_t shape, uint32_t num,
+                         uint32_t split, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__needs_one_of(f, MGPU__ON_TCGEN05_LD_RED, "tcgen05.ld.red", site);
+    mgpu__tmem_move_issue(f, taddr, (uint32_t *)r, shape << 2 | (1u << 8 | how) << 5, num,
+                          split, red, site);
 }
 
 void
@@ -165,7 +203,7 @@ mgpu__emu_tcgen05_st(uint32_t taddr, const uint32_t *r, uint32_t shape, uint32_t
                      uint32_t unpack, uint32_t split)
 {
     mgpu__tmem_move_issue(mgpu__self(), taddr, (uint32_t *)(uintptr_t)r,
-                          shape << 2 | unpack << 1 | 1, num, split, MGPU__SITE);
+                          shape << 2 | unpack << 1 | 1, num, split, NULL, MGPU__SITE);
 }
 
 /* ---- wait::ld, wait::st -------------------------------------------------------------------------------------- */
@@ -183,6 +221,14 @@ mgpu__tmem_give(mgpu__fiber *const *lanes, const mgpu__tmem_move *m)
                        "at this wait",
                        i % m->regs, mgpu__locate(m->site, where, sizeof where));
         *r = m->value[i];
+    }
+    for (uint32_t i = 0; i < 32 && m->red != 0; i++) {
+        if (*m->least[i] != MGPU__POISON)
+            mgpu__fail(lanes[i], lanes[i]->site,
+                       "the register of the reduction was written while the tcgen05.ld.red at "
+                       "%s was in flight: seen at this wait",
+                       mgpu__locate(m->site, where, sizeof where));
+        *m->least[i] = mgpu__tmem_reduce(m->value + i * m->regs, m->regs, m->red);
     }
 }
 
@@ -233,8 +279,12 @@ mgpu__tmem_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
     const mgpu__tmem_warp *w = slot->used ? &slot->at->warp[f->thread / 32] : NULL;
     for (uint32_t i = 0; w != NULL && i < w->moves; i++) {
         const char *at = (const char *)w->move[i].r[f->thread % 32];
+        const char *red = (const char *)w->move[i].least[f->thread % 32];
         if (!w->move[i].store && (const volatile char *)r < at + 4 * w->move[i].regs &&
             at < (const volatile char *)r + bytes)
+            return &w->move[i];
+        if (red != NULL && (const volatile char *)r < red + 4 &&
+            red < (const volatile char *)r + bytes)
             return &w->move[i];
     }
     return NULL;
