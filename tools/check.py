@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -127,6 +127,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/cp_async_l2.h": "ptx/test_cp_async.cu",
     "ptx/cp_async_l2.gen.h": "ptx/test_cp_async.cu",
     "emu/math/mma_sync.h": "ptx/test_mma.cu",
+    **{f"ptx/{stem}{end}": f"ptx/test_{stem}.cpp" for stem in ("mma_f8f6f4", "mma_block_scale") for end in (".h", ".gen.h")},
     "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_avx512_exact.h": "emu/math/test_mma_bodies.c",
@@ -193,7 +194,7 @@ TESTS = {                                             # headers whose test has a
     "emu/needs.h": "alone/links.py",
     "emu/absent.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"

@@ -262,7 +262,7 @@ def check_header(header, include, folder, assemble):
     kept = pathlib.Path(f"{stem}.kept")
     kept.mkdir()
     newest = max((int(re.search(r"\d+", n)[0]) for p in probes for n in (needed(p.item) or ((), ("sm_90",)))[1][:1]), default=90)
-    front = "compute_103a" if newest == 103 else "compute_100a" if newest >= 100 else "compute_90a"
+    front = "compute_120a" if newest >= 120 else "compute_103a" if newest == 103 else "compute_100a" if newest >= 100 else "compute_90a"
     done = run(["nvcc", "-std=c++17", "-gencode", f"arch={front},code={front}", f"-I{include}", "-ptx",
                 "-keep", "-keep-dir", str(kept), f"{stem}.cu", "-o", f"{stem}.ptx"])
     if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):

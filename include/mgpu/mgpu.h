@@ -26,6 +26,7 @@
  *     ptx/cp_async_l2.h   cp.async that lets L2 bring in more: functions with _l2_ in their names
  *     ptx/cached.h        ld_global and st_global that say what caches do: _nc, _l1_..., _hint
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
+ *     ptx/mma_f8f6f4.h    the same of types of 4 and 6 bits (sm_120); ptx/mma_block_scale.h: with scales
  *     ptx/atom_any.h      atomics of any order and scope, in every space
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs

@@ -102,6 +102,8 @@ FORGOTTEN = {
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
+    'mma_f8f6f4': ['mgpu_mma_m16n8k32_f8f6f4_f32_e2m1', 'mgpu_mma_sp_m16n8k64_f16_e4m3'],
+    'mma_block_scale': ['mgpu_mma_m16n8k32_mxf8f6f4_f32_e4m3', 'mgpu_mma_sp_m16n8k128_mxf4_f32_e2m1'],
     'atom_any': ['mgpu_atom_global_exch_b32', 'mgpu_atom_shared_add_u32', 'mgpu_red_shared_cluster_add_f32'],
     'atom_vector': ['mgpu_red_global_add_v4_f32'],
     'atom_vector_half': ['mgpu_red_global_max_v8_bf16'],
@@ -143,6 +145,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     *(f'mgpu_wgmma_sp_{neg}f16_f16_ss(16, u, x, x, 0, 0, 1)' for neg in ('', 'neg_')),
     *(f'mgpu_wgmma_sp_s32_{t}_ss(16, s, x, x, 0, 1)' for t in ('s8', 'u8')),
     *(f'mgpu_wgmma_sp_neg_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
+    'mgpu_mma_m16n8k32_f8f6f4_f32_e2m1(f, w, w, w4)', 'mgpu_mma_m16n8k32_mxf8f6f4_f32_e4m3(f, w, w, w4, 0, 0, 0, 0, 0, 0)',
     'mgpu_mma_m16n8k16_f32_bf16(f, w, w, w4)', 'mgpu_mma_sp_m16n8k32_f32_bf16(f, w, w, w4, 0, 0)', 'mgpu_ldmatrix_x4(u, 0)', 'mgpu_ld_shared_v4_b32(u, 0)',
     'mgpu_ld_shared_v4_f32(f, 0)', 'mgpu_ld_global_v4_f32_hint(f, w4, x)', 'mgpu_st_async_shared_cluster_v4_b32(0, u, 0)',
     'mgpu_atom_relaxed_gpu_global_exch_b128(q, q4, q4)', 'mgpu_atom_global_exch_b128(MGPU_RELAXED_GPU, q, q4, q4)', 'mgpu_atom_shared_exch_b128(MGPU_RELAXED_GPU, q, 0, q4)',
@@ -163,7 +166,7 @@ MODEL_FILE = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
 BUILDS = [
     ('#include <mgpu/config.h>\n', 'g++ -x c++ -std=c++14 -c', 'mgpu: compile as C++17 or newer (-std=c++17)'),
     ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
-    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT and RUBIN; what else mgpu has'),
+    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT, RUBIN, MMA_BLOCK_SCALE and MMA_SP_MXF4; what else mgpu has'),
     (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
     (MODEL_FILE, 'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)'),
     ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
@@ -172,10 +175,13 @@ BUILDS = [
 ]
 # ---- MGPU_REQUIRE: {target: features that it has not} --------------------------------------------------------------
 TCGEN05 = 'TCGEN05 TCGEN05_LD_RED TCGEN05_SHIFT'
-REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05} RUBIN', '90': f'WGMMA SETMAXNREG {TCGEN05} RUBIN', '90a': f'{TCGEN05} RUBIN', '100': f'WGMMA SETMAXNREG {TCGEN05} RUBIN',
-           '100f': 'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT RUBIN', '100a': 'WGMMA TCGEN05_LD_RED RUBIN', '103f': 'WGMMA TCGEN05_SHIFT RUBIN', '103a': 'WGMMA RUBIN',
-           '107': f'WGMMA SETMAXNREG {TCGEN05} RUBIN', '107f': 'WGMMA TCGEN05_SHIFT', '107a': 'WGMMA', '110f': 'WGMMA TCGEN05_SHIFT RUBIN', '110a': 'WGMMA RUBIN',
-           '120f': f'WGMMA {TCGEN05} RUBIN', '120a': f'WGMMA {TCGEN05} RUBIN', '121a': f'WGMMA {TCGEN05} RUBIN'}
+MMA = 'RUBIN MMA_BLOCK_SCALE MMA_SP_MXF4'
+REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05} {MMA}', '90': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '90a': f'{TCGEN05} {MMA}',
+           '100': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '100f': f'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT {MMA}', '100a': f'WGMMA TCGEN05_LD_RED {MMA}',
+           '103f': f'WGMMA TCGEN05_SHIFT {MMA}', '103a': f'WGMMA {MMA}', '107': f'WGMMA SETMAXNREG {TCGEN05} {MMA}',
+           '107f': 'WGMMA TCGEN05_SHIFT MMA_BLOCK_SCALE MMA_SP_MXF4', '107a': 'WGMMA MMA_BLOCK_SCALE MMA_SP_MXF4', '110f': f'WGMMA TCGEN05_SHIFT {MMA}',
+           '110a': f'WGMMA {MMA}', '120': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '120f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4', '120a': f'WGMMA {TCGEN05} RUBIN',
+           '121f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4', '121a': f'WGMMA {TCGEN05} RUBIN'}
 UNKNOWN = {f'107{s}': '-D__CUDA_ARCH__=1070' + ' -D__CUDA_ARCH_FAMILY_SPECIFIC__=1070' * (s != '') + ' -D__CUDA_ARCH_SPECIFIC__=1070' * (s == 'a')
            for s in ('', 'f', 'a')}                       # to nvcc 13.0: what 13.5 defines for them
 

@@ -233,6 +233,79 @@ TEST_CASE("mgpu_mma_sp_group, mgpu_mma_sp_meta_lanes")
     }
 }
 
+/* "Padding" of types that are smaller than their byte: e2m1 has two bits below and above. */
+TEST_CASE("mgpu_mma_byte, mgpu_mma_byte_elem")
+{
+    CHECK(mgpu_mma_byte(4, 0xf) == 0x3c);
+    CHECK(mgpu_mma_byte(4, 1) == 4);
+    CHECK(mgpu_mma_byte(6, 0x2a) == 0x2a);
+    CHECK(mgpu_mma_byte(8, 0x9b) == 0x9b);
+    CHECK(mgpu_mma_byte_elem(4, 0xff) == 0xf);
+    CHECK(mgpu_mma_byte_elem(4, 0xc3) == 0);
+    CHECK(mgpu_mma_byte_elem(6, 0xc0) == 0);
+    for (uint32_t bits : {4u, 6u, 8u})
+        for (uint32_t x = 0; x < 1u << bits; x++)
+            CHECK(mgpu_mma_byte_elem(bits, mgpu_mma_byte(bits, x)) == x);
+}
+
+/* "scale_A: threads 0 and 1 of each four, or 2 and 3; scale_B: one of them; byte-id: the first byte". */
+TEST_CASE("mgpu_mma_scale_a_coord, mgpu_mma_scale_a_slot: golden places, and a bijection")
+{
+    const struct {
+        uint32_t byte, thread, row, k, lane, of;
+    } golden[] = {{0, 0, 0, 0, 0, 0},  {0, 0, 8, 0, 1, 0},  {0, 1, 0, 0, 2, 0},
+                  {0, 1, 8, 3, 3, 3},  {3, 0, 7, 0, 28, 3}, {2, 1, 15, 1, 31, 3},
+                  {2, 0, 13, 0, 21, 2}};
+    for (const auto &x : golden) {
+        const mgpu_slot at = mgpu_mma_scale_a_slot(x.byte, x.thread, x.row, x.k);
+        CAPTURE(x.byte, x.thread, x.row, x.k);
+        CHECK((at.thread == x.lane && at.reg == 0 && at.half == x.of));
+    }
+    for (uint32_t vec : {1u, 2u, 4u})
+        for (uint32_t byte = 0; byte < 4; byte += vec)
+            for (uint32_t thread = 0; thread < 2; thread++) {
+                std::set<place> seen;
+                for (uint32_t lane = 0; lane < 32; lane++)
+                    for (uint32_t b = byte; lane % 4 / 2 == thread && b < byte + vec; b++) {
+                        const mgpu_coord at = mgpu_mma_scale_a_coord(byte, lane, b);
+                        const mgpu_slot back =
+                            mgpu_mma_scale_a_slot(byte, thread, at.row, at.col);
+                        REQUIRE((back.thread == lane && back.reg == 0 && back.half == b));
+                        REQUIRE((at.row < 16 && at.col < vec));
+                        seen.insert(place(at.row, at.col));
+                    }
+                CHECK(seen.size() == 16 * vec);
+            }
+}
+
+TEST_CASE("mgpu_mma_scale_b_coord, mgpu_mma_scale_b_slot: golden places, and a bijection")
+{
+    const struct {
+        uint32_t byte, thread, k, col, lane, of;
+    } golden[] = {
+        {0, 0, 0, 0, 0, 0}, {1, 3, 0, 1, 7, 1}, {2, 2, 1, 7, 30, 3}, {0, 1, 3, 4, 17, 3}};
+    for (const auto &x : golden) {
+        const mgpu_slot at = mgpu_mma_scale_b_slot(x.byte, x.thread, x.k, x.col);
+        CAPTURE(x.byte, x.thread, x.k, x.col);
+        CHECK((at.thread == x.lane && at.reg == 0 && at.half == x.of));
+    }
+    for (uint32_t vec : {1u, 2u, 4u})
+        for (uint32_t byte = 0; byte < 4; byte += vec)
+            for (uint32_t thread = 0; thread < 4; thread++) {
+                std::set<place> seen;
+                for (uint32_t lane = thread; lane < 32; lane += 4)
+                    for (uint32_t b = byte; b < byte + vec; b++) {
+                        const mgpu_coord at = mgpu_mma_scale_b_coord(byte, lane, b);
+                        const mgpu_slot back =
+                            mgpu_mma_scale_b_slot(byte, thread, at.row, at.col);
+                        REQUIRE((back.thread == lane && back.reg == 0 && back.half == b));
+                        REQUIRE((at.row < vec && at.col < 8));
+                        seen.insert(place(at.row, at.col));
+                    }
+                CHECK(seen.size() == 8 * vec);
+            }
+}
+
 /* Golden places, read from the figures. */
 TEST_CASE("mgpu_mma_sp_meta_coord: golden elements")
 {

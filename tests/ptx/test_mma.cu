@@ -114,42 +114,16 @@ TEST_CASE("mma: integers at the ends of s32")
 
 /* ---- the rule of sums with a point ---------------------------------------------------------------- */
 
-/* v as a number of a type: cut toward zero, or to nearest even. */
-static double
-fit(double v, const element &e, bool nearest)
-{
-    if (v == 0 || !std::isfinite(v))
-        return v;
-    const int last = std::max(std::ilogb(v), e.least()) - e.mantissa;
-    const double scaled = std::ldexp(v, -last);
-    v = std::ldexp(nearest ? std::nearbyint(scaled) : std::trunc(scaled), last);
-    return std::fabs(v) >= std::ldexp(1.0, e.bias() + 1) ? std::copysign(INFINITY, v) : v;
-}
-
 /* C and products with exponents that are the sums of their operands': all are cut 25 bits below the largest
- * exponent. In double, where each step is exact. `least`: of operands. */
+ * exponent. `least`: of operands. */
 static double
 fused(const std::vector<double> &a, const std::vector<double> &b, int least, double c,
       const element &d)
 {
-    const int none = -100000;
-    int largest = c == 0 ? none : std::max(std::ilogb(c), d.least());
-    double special = std::isfinite(c) ? 0 : c, sum = 0;
-    for (size_t k = 0; k < a.size(); k++) {
-        if (!std::isfinite(a[k] * b[k]))
-            special += a[k] * b[k];
-        else if (a[k] * b[k] != 0)
-            largest = std::max(largest, std::max(std::ilogb(a[k]), least) +
-                                            std::max(std::ilogb(b[k]), least));
-    }
-    if (special != 0)
-        return special;
-    if (largest == none)
-        return 0;
+    std::vector<term> terms = {{c, exponent_of(c, d.least())}};
     for (size_t k = 0; k < a.size(); k++)
-        sum += std::trunc(std::ldexp(a[k] * b[k], 25 - largest));
-    sum += std::trunc(std::ldexp(c, 25 - largest));
-    return fit(std::ldexp(sum, largest - 25), d, d.bits == 16) + 0.0;
+        terms.push_back({a[k] * b[k], exponent_of(a[k], least) + exponent_of(b[k], least)});
+    return summed(terms, 25, -100000, d);
 }
 
 /* One step of a sum of f64, in bits: a NaN goes through, that of B first, then that of the sum, then that of A. */

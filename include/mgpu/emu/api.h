@@ -385,37 +385,6 @@ MGPU__CALL uint32_t mgpu__emu_movmatrix(uint32_t value);
 MGPU__CALL void mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices,
                                    uint32_t how);
 
-/* Types of A and B of mma.sync. */
-typedef enum mgpu__mma_sync_type {
-    MGPU__MMA_SYNC_F16,
-    MGPU__MMA_SYNC_BF16,
-    MGPU__MMA_SYNC_TF32,
-    MGPU__MMA_SYNC_F64,
-    MGPU__MMA_SYNC_E4M3,
-    MGPU__MMA_SYNC_E5M2,
-    MGPU__MMA_SYNC_S8,
-    MGPU__MMA_SYNC_U8,
-    MGPU__MMA_SYNC_S4,
-    MGPU__MMA_SYNC_U4,
-    MGPU__MMA_SYNC_B1
-} mgpu__mma_sync_type;
-/* `how` */
-enum {
-    MGPU__MMA_SYNC_XOR = 4,   /* of b1; else .and */
-    MGPU__MMA_SYNC_ROUND = 4, /* of f64: this once .rz, twice .rm, three times .rp */
-    MGPU__MMA_SYNC_D_F16 = 1, /* C and D are f16; else what A and B say */
-    MGPU__MMA_SYNC_SATFINITE = 2
-};
-/* D[m][8] = A[m][k] x B[k][8] + C by a warp; the arrays are each lane's registers. */
-MGPU__CALL void mgpu__emu_mma(uint32_t m, uint32_t k, mgpu__mma_sync_type a_type,
-                              mgpu__mma_sync_type b_type, uint32_t how, void *d, const void *a,
-                              const void *b, const void *c);
-/* The same for m = 16 where half of A is stored. */
-MGPU__CALL void mgpu__emu_mma_sp(uint32_t k, mgpu__mma_sync_type a_type,
-                                 mgpu__mma_sync_type b_type, uint32_t how, void *d,
-                                 const void *a, const void *b, const void *c, uint32_t meta,
-                                 uint32_t selector);
-
 /* The types of A and B. */
 typedef enum mgpu__wgmma_type {
     MGPU__WGMMA_BF16,

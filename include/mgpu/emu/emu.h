@@ -225,7 +225,9 @@ enum {
     MGPU_EMU_SM_107F = 1072,
     MGPU_EMU_SM_110A = 1101,
     MGPU_EMU_SM_110F = 1102,
-    MGPU_EMU_SM_120A = 1201
+    MGPU_EMU_SM_120A = 1201,
+    MGPU_EMU_SM_120F = 1202,
+    MGPU_EMU_SM_121A = 1211
 };
 
 /* The defaults, with what the environment says on top. A word that is not understood is

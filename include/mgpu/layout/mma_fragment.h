@@ -22,6 +22,18 @@
  *     8         4                     2         2 or 4           groups 0..7 of row g (the second lane: g + 8),
  *     4         4 pairs               2 pairs   2 or 4           third and fourth lane: groups 8..15
  *
+ * Elements of f8f6f4 and mxf8f6f4 are bytes, whatever their type; those of e2m1 are in the middle of it:
+ *
+ *     e4m3, e5m2  x x x x x x x x      e3m2, e2m3  - - x x x x x x      e2m1  - - x x x x - -
+ *
+ * Of scaled kinds `vec` factors of each row of A, or column of B, are bytes of a register in one lane of four, from
+ * the byte on that byte_a or byte_b says:
+ *
+ *     lane % 4               0             1             2             3
+ *     A, thread_a = 0    row lane / 4  row + 8
+ *                   1                               row lane / 4  row + 8
+ *     B                  thread_b says which of the four: column lane / 4
+ *
  *     for (uint32_t i = 0; i < mgpu_mma_d_regs(16, 32); i++) {
  *         mgpu_coord at = mgpu_mma_d_coord(32, lane, i, 0);
  *         out[at.row * ld + at.col] = d[i];
@@ -30,7 +42,7 @@
  * `bits` is always that of an element: 1, 4, 8, 16, 32 (tf32) or 64 (f64).
  *
  * PTX ISA, "Matrix Fragments for mma.m16n8k16 with floating point type" and its neighbours; "Sparse matrix
- * storage".
+ * storage"; "Block scaling for mma.sync".
  */
 #ifndef MGPU_LAYOUT_MMA_FRAGMENT_H
 #define MGPU_LAYOUT_MMA_FRAGMENT_H
@@ -122,6 +134,28 @@ MGPU_INLINE mgpu_slot
 mgpu_mma_b_slot(uint32_t bits, uint32_t k, uint32_t col)
 {
     return mgpu_mma_a_slot(8, bits, col, k);
+}
+
+/* ---- elements of fewer than 8 bits in bytes ------------------------------------------------ */
+
+/* The byte of f8f6f4 and mxf8f6f4 that an element is.
+ *   bits    of its type: 8, 6 or 4 (e2m1)
+ *   elem    its bits
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_byte(uint32_t bits, uint32_t elem)
+{
+    return bits == 4 ? elem << 2 : elem;
+}
+
+/* The element that a byte is: the inverse of mgpu_mma_byte(). Bits that are none of it are ignored.
+ *   bits    of its type: 8, 6 or 4 (e2m1)
+ *   byte    0..255
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_byte_elem(uint32_t bits, uint32_t byte)
+{
+    return bits == 4 ? byte >> 2 & 15 : byte & ((1u << bits) - 1);
 }
 
 /* ---- C and D ----------------------------------------------------------------------------- */
@@ -238,6 +272,56 @@ mgpu_mma_sp_place(uint32_t bits, uint32_t code, uint32_t i)
     if (bits == 32)
         return code >> 3;
     return bits == 4 ? 2 * (code >> (2 * (i / 2)) & 3) + i % 2 : code >> (2 * i) & 3;
+}
+
+/* ---- scale factors -------------------------------------------------------------------------- */
+
+/* Who brings a factor of A. `half` of the answer is the byte of its register, `reg` is 0.
+ *   byte_a    of the instruction: 0 to 3, with two factors 0 or 2, with four 0
+ *   thread_a  of the instruction: 0 or 1
+ *   row       0..15
+ *   k         which of the row's factors, from 0
+ */
+MGPU_INLINE mgpu_slot
+mgpu_mma_scale_a_slot(uint32_t byte_a, uint32_t thread_a, uint32_t row, uint32_t k)
+{
+    return mgpu_make_slot(row % 8 * 4 + 2 * thread_a + row / 8, 0, byte_a + k);
+}
+
+/* The factor of A in a byte of a lane that thread_a names, lane % 4 / 2 == thread_a; `col` of the answer is k: the
+ * inverse of mgpu_mma_scale_a_slot().
+ *   byte_a    of the instruction
+ *   lane      0..31
+ *   byte      of its register: byte_a, and with two or four factors above
+ */
+MGPU_INLINE mgpu_coord
+mgpu_mma_scale_a_coord(uint32_t byte_a, uint32_t lane, uint32_t byte)
+{
+    return mgpu_make_coord(lane / 4 + 8 * (lane % 2), byte - byte_a);
+}
+
+/* Who brings a factor of B. `half` of the answer is the byte of its register, `reg` is 0.
+ *   byte_b    of the instruction: 0 to 3, with two factors 0 or 2, with four 0
+ *   thread_b  of the instruction: 0 to 3
+ *   k         which of the column's factors, from 0
+ *   col       0..7
+ */
+MGPU_INLINE mgpu_slot
+mgpu_mma_scale_b_slot(uint32_t byte_b, uint32_t thread_b, uint32_t k, uint32_t col)
+{
+    return mgpu_make_slot(col * 4 + thread_b, 0, byte_b + k);
+}
+
+/* The factor of B in a byte of a lane that thread_b names, lane % 4 == thread_b; `row` of the answer is k: the
+ * inverse of mgpu_mma_scale_b_slot().
+ *   byte_b    of the instruction
+ *   lane      0..31
+ *   byte      of its register: byte_b, and with two or four factors above
+ */
+MGPU_INLINE mgpu_coord
+mgpu_mma_scale_b_coord(uint32_t byte_b, uint32_t lane, uint32_t byte)
+{
+    return mgpu_make_coord(byte - byte_b, lane / 4);
 }
 
 #endif /* MGPU_LAYOUT_MMA_FRAGMENT_H */

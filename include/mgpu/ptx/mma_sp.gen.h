@@ -8,7 +8,7 @@
 
 #include "../config.h"
 #if MGPU_EMULATE
-#include "../emu/api.h"
+#include "../emu/mma.h"
 #endif
 
 #if MGPU_HAS_DEVICE

@@ -269,7 +269,8 @@ TEST_CASE("each target has a word in the environment, and is what a query says")
                    {"sm_100a", MGPU_EMU_SM_100A, 10, 0}, {"sm_100f", MGPU_EMU_SM_100F, 10, 0},
                    {"sm_103a", MGPU_EMU_SM_103A, 10, 3}, {"sm_107a", MGPU_EMU_SM_107A, 10, 7},
                    {"sm_107f", MGPU_EMU_SM_107F, 10, 7}, {"sm_110a", MGPU_EMU_SM_110A, 11, 0},
-                   {"sm_110f", MGPU_EMU_SM_110F, 11, 0}, {"sm_120a", MGPU_EMU_SM_120A, 12, 0}};
+                   {"sm_110f", MGPU_EMU_SM_110F, 11, 0}, {"sm_120a", MGPU_EMU_SM_120A, 12, 0},
+                   {"sm_120f", MGPU_EMU_SM_120F, 12, 0}, {"sm_121a", MGPU_EMU_SM_121A, 12, 1}};
     for (const auto &t : targets) {
         model m;
         mgpu_device_info info;

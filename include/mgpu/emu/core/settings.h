@@ -178,12 +178,13 @@ static const char *const mgpu__policies[] = {"eager",  "lazy",    "lazy_copies",
                                              "random", "explore", NULL};
 
 /* The targets, and what mgpu_emu_config calls them. */
-static const char *const mgpu__targets[] = {"sm_90",   "sm_90a",  "sm_100a", "sm_100f",
-                                            "sm_103a", "sm_107a", "sm_107f", "sm_110a",
-                                            "sm_110f", "sm_120a", NULL};
+static const char *const mgpu__targets[] = {
+    "sm_90",   "sm_90a",  "sm_100a", "sm_100f", "sm_103a", "sm_107a", "sm_107f",
+    "sm_110a", "sm_110f", "sm_120a", "sm_120f", "sm_121a", NULL};
 static const uint32_t mgpu__target_of[] = {
-    MGPU_EMU_SM_90,   MGPU_EMU_SM_90A,  MGPU_EMU_SM_100A, MGPU_EMU_SM_100F, MGPU_EMU_SM_103A,
-    MGPU_EMU_SM_107A, MGPU_EMU_SM_107F, MGPU_EMU_SM_110A, MGPU_EMU_SM_110F, MGPU_EMU_SM_120A};
+    MGPU_EMU_SM_90,   MGPU_EMU_SM_90A,  MGPU_EMU_SM_100A, MGPU_EMU_SM_100F,
+    MGPU_EMU_SM_103A, MGPU_EMU_SM_107A, MGPU_EMU_SM_107F, MGPU_EMU_SM_110A,
+    MGPU_EMU_SM_110F, MGPU_EMU_SM_120A, MGPU_EMU_SM_120F, MGPU_EMU_SM_121A};
 
 /* The word for a target; NULL: there is no such target. */
 MGPU__MODEL const char *
