@@ -16,13 +16,14 @@ import sys
 FLAGS = ['-std=c++17', '-O3', '-lineinfo']
 TARGET = ['-gencode', 'arch=compute_90a,code=sm_90a']
 BLACKWELL = ['-gencode', 'arch=compute_100f,code=sm_100']
+SM120 = ['-gencode', 'arch=compute_120f,code=sm_120']
 SPILL = re.compile(r'(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads')
 
 
 def target_of(source):
     """The flags of the target that a program is for: Hopper's, unless its head names one of Blackwell for the model."""
     text = source.read_text() if source.exists() else ''    # nvcc says that it is not there
-    return BLACKWELL if 'MGPU_EMU_TARGET=sm_10' in text else TARGET
+    return BLACKWELL if 'MGPU_EMU_TARGET=sm_10' in text else SM120 if 'MGPU_EMU_TARGET=sm_12' in text else TARGET
 
 
 def broken(text, may_spill):
