@@ -31,7 +31,7 @@ def text(path=PATH, rows=ROWS, includes=("../config.h", "../ptx/regs.gen.h", "..
                     ("d", f"{n} {what}"),
                     ("done", "d may be used")]),
                 f"mgpu_acc_wait_{word}_x{n}", f"uint32_t n, {ctype} d[{n}]",
-                ["mgpu_wgmma_wait_group(n);", f"mgpu_regs_{word}_x{n}(d);"])
+                ["mgpu_wgmma_wait_group(n);", f"MGPU__FINISHED(d, {n});", f"mgpu_regs_{word}_x{n}(d);"])
             out += function(
                 comment(f"Name the accumulator d[0..{n - 1}], then fence it for the wgmma that follow.", [
                     ("ptx", "(wgmma.fence.sync.aligned)"), ("needs", "PTX 8.0, sm_90a"),

@@ -82,6 +82,7 @@ types_place(const uint32_t *from, uint32_t rows, uint32_t words, unsigned char *
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < count; i++)                                                   \
             d[i] = out[i];                                                                     \
+        name(d);                                                                               \
         mgpu_wgmma_fence();                                                                    \
         __VA_ARGS__;                                                                           \
         mgpu_wgmma_commit_group();                                                             \

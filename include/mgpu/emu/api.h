@@ -423,6 +423,8 @@ MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
 /* The register namers: `n` 32-bit registers at r are read and written here. */
 MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
+/* Those are what the last wait has finished, as mgpu_acc_wait_...() says. */
+MGPU__CALL void mgpu__emu_finished(const void *r, uint32_t n);
 /* An array of `bytes` is to hold n registers: a fault. Both are the same but for the warning,
  * which is for a call that the compiler cannot remove. */
 MGPU__CALL void mgpu__emu_short(size_t bytes, uint32_t n);

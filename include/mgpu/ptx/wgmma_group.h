@@ -64,6 +64,9 @@ mgpu__wgmma_shape_sp(uint32_t n, mgpu__wgmma_type type, int d_f16, int a_regs, i
     shape.selector = (uint8_t)(selector > 0xff ? 0xff : selector);
     return shape;
 }
+#define MGPU__FINISHED(d, n) MGPU__EMU(mgpu__emu_finished(d, n))
+#else
+#define MGPU__FINISHED(d, n) ((void)0)
 #endif
 
 #if MGPU_HAS_DEVICE

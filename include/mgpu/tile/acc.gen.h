@@ -26,6 +26,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x4(uint32_t n, float d[4])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 4);
     mgpu_regs_f32_x4(d);
 }
 
@@ -55,6 +56,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x8(uint32_t n, float d[8])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 8);
     mgpu_regs_f32_x8(d);
 }
 
@@ -84,6 +86,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x12(uint32_t n, float d[12])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 12);
     mgpu_regs_f32_x12(d);
 }
 
@@ -113,6 +116,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x16(uint32_t n, float d[16])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 16);
     mgpu_regs_f32_x16(d);
 }
 
@@ -142,6 +146,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x20(uint32_t n, float d[20])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 20);
     mgpu_regs_f32_x20(d);
 }
 
@@ -171,6 +176,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x24(uint32_t n, float d[24])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 24);
     mgpu_regs_f32_x24(d);
 }
 
@@ -200,6 +206,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x28(uint32_t n, float d[28])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 28);
     mgpu_regs_f32_x28(d);
 }
 
@@ -229,6 +236,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x32(uint32_t n, float d[32])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 32);
     mgpu_regs_f32_x32(d);
 }
 
@@ -258,6 +266,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x36(uint32_t n, float d[36])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 36);
     mgpu_regs_f32_x36(d);
 }
 
@@ -287,6 +296,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x40(uint32_t n, float d[40])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 40);
     mgpu_regs_f32_x40(d);
 }
 
@@ -316,6 +326,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x44(uint32_t n, float d[44])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 44);
     mgpu_regs_f32_x44(d);
 }
 
@@ -345,6 +356,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x48(uint32_t n, float d[48])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 48);
     mgpu_regs_f32_x48(d);
 }
 
@@ -374,6 +386,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x52(uint32_t n, float d[52])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 52);
     mgpu_regs_f32_x52(d);
 }
 
@@ -403,6 +416,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x56(uint32_t n, float d[56])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 56);
     mgpu_regs_f32_x56(d);
 }
 
@@ -432,6 +446,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x60(uint32_t n, float d[60])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 60);
     mgpu_regs_f32_x60(d);
 }
 
@@ -461,6 +476,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x64(uint32_t n, float d[64])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 64);
     mgpu_regs_f32_x64(d);
 }
 
@@ -490,6 +506,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x68(uint32_t n, float d[68])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 68);
     mgpu_regs_f32_x68(d);
 }
 
@@ -519,6 +536,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x72(uint32_t n, float d[72])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 72);
     mgpu_regs_f32_x72(d);
 }
 
@@ -548,6 +566,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x76(uint32_t n, float d[76])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 76);
     mgpu_regs_f32_x76(d);
 }
 
@@ -577,6 +596,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x80(uint32_t n, float d[80])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 80);
     mgpu_regs_f32_x80(d);
 }
 
@@ -606,6 +626,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x84(uint32_t n, float d[84])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 84);
     mgpu_regs_f32_x84(d);
 }
 
@@ -635,6 +656,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x88(uint32_t n, float d[88])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 88);
     mgpu_regs_f32_x88(d);
 }
 
@@ -664,6 +686,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x92(uint32_t n, float d[92])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 92);
     mgpu_regs_f32_x92(d);
 }
 
@@ -693,6 +716,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x96(uint32_t n, float d[96])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 96);
     mgpu_regs_f32_x96(d);
 }
 
@@ -722,6 +746,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x100(uint32_t n, float d[100])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 100);
     mgpu_regs_f32_x100(d);
 }
 
@@ -751,6 +776,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x104(uint32_t n, float d[104])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 104);
     mgpu_regs_f32_x104(d);
 }
 
@@ -780,6 +806,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x108(uint32_t n, float d[108])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 108);
     mgpu_regs_f32_x108(d);
 }
 
@@ -809,6 +836,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x112(uint32_t n, float d[112])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 112);
     mgpu_regs_f32_x112(d);
 }
 
@@ -838,6 +866,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x116(uint32_t n, float d[116])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 116);
     mgpu_regs_f32_x116(d);
 }
 
@@ -867,6 +896,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x120(uint32_t n, float d[120])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 120);
     mgpu_regs_f32_x120(d);
 }
 
@@ -896,6 +926,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x124(uint32_t n, float d[124])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 124);
     mgpu_regs_f32_x124(d);
 }
 
@@ -925,6 +956,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_f32_x128(uint32_t n, float d[128])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 128);
     mgpu_regs_f32_x128(d);
 }
 
@@ -954,6 +986,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x2(uint32_t n, uint32_t d[2])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 2);
     mgpu_regs_b32_x2(d);
 }
 
@@ -983,6 +1016,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x4(uint32_t n, uint32_t d[4])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 4);
     mgpu_regs_b32_x4(d);
 }
 
@@ -1012,6 +1046,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x6(uint32_t n, uint32_t d[6])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 6);
     mgpu_regs_b32_x6(d);
 }
 
@@ -1041,6 +1076,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x8(uint32_t n, uint32_t d[8])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 8);
     mgpu_regs_b32_x8(d);
 }
 
@@ -1070,6 +1106,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x10(uint32_t n, uint32_t d[10])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 10);
     mgpu_regs_b32_x10(d);
 }
 
@@ -1099,6 +1136,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x12(uint32_t n, uint32_t d[12])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 12);
     mgpu_regs_b32_x12(d);
 }
 
@@ -1128,6 +1166,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x14(uint32_t n, uint32_t d[14])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 14);
     mgpu_regs_b32_x14(d);
 }
 
@@ -1157,6 +1196,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x16(uint32_t n, uint32_t d[16])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 16);
     mgpu_regs_b32_x16(d);
 }
 
@@ -1186,6 +1226,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x18(uint32_t n, uint32_t d[18])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 18);
     mgpu_regs_b32_x18(d);
 }
 
@@ -1215,6 +1256,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x20(uint32_t n, uint32_t d[20])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 20);
     mgpu_regs_b32_x20(d);
 }
 
@@ -1244,6 +1286,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x22(uint32_t n, uint32_t d[22])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 22);
     mgpu_regs_b32_x22(d);
 }
 
@@ -1273,6 +1316,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x24(uint32_t n, uint32_t d[24])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 24);
     mgpu_regs_b32_x24(d);
 }
 
@@ -1302,6 +1346,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x26(uint32_t n, uint32_t d[26])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 26);
     mgpu_regs_b32_x26(d);
 }
 
@@ -1331,6 +1376,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x28(uint32_t n, uint32_t d[28])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 28);
     mgpu_regs_b32_x28(d);
 }
 
@@ -1360,6 +1406,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x30(uint32_t n, uint32_t d[30])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 30);
     mgpu_regs_b32_x30(d);
 }
 
@@ -1389,6 +1436,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x32(uint32_t n, uint32_t d[32])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 32);
     mgpu_regs_b32_x32(d);
 }
 
@@ -1418,6 +1466,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x34(uint32_t n, uint32_t d[34])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 34);
     mgpu_regs_b32_x34(d);
 }
 
@@ -1447,6 +1496,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x36(uint32_t n, uint32_t d[36])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 36);
     mgpu_regs_b32_x36(d);
 }
 
@@ -1476,6 +1526,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x38(uint32_t n, uint32_t d[38])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 38);
     mgpu_regs_b32_x38(d);
 }
 
@@ -1505,6 +1556,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x40(uint32_t n, uint32_t d[40])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 40);
     mgpu_regs_b32_x40(d);
 }
 
@@ -1534,6 +1586,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x42(uint32_t n, uint32_t d[42])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 42);
     mgpu_regs_b32_x42(d);
 }
 
@@ -1563,6 +1616,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x44(uint32_t n, uint32_t d[44])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 44);
     mgpu_regs_b32_x44(d);
 }
 
@@ -1592,6 +1646,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x46(uint32_t n, uint32_t d[46])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 46);
     mgpu_regs_b32_x46(d);
 }
 
@@ -1621,6 +1676,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x48(uint32_t n, uint32_t d[48])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 48);
     mgpu_regs_b32_x48(d);
 }
 
@@ -1650,6 +1706,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x50(uint32_t n, uint32_t d[50])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 50);
     mgpu_regs_b32_x50(d);
 }
 
@@ -1679,6 +1736,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x52(uint32_t n, uint32_t d[52])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 52);
     mgpu_regs_b32_x52(d);
 }
 
@@ -1708,6 +1766,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x54(uint32_t n, uint32_t d[54])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 54);
     mgpu_regs_b32_x54(d);
 }
 
@@ -1737,6 +1796,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x56(uint32_t n, uint32_t d[56])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 56);
     mgpu_regs_b32_x56(d);
 }
 
@@ -1766,6 +1826,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x58(uint32_t n, uint32_t d[58])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 58);
     mgpu_regs_b32_x58(d);
 }
 
@@ -1795,6 +1856,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x60(uint32_t n, uint32_t d[60])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 60);
     mgpu_regs_b32_x60(d);
 }
 
@@ -1824,6 +1886,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x62(uint32_t n, uint32_t d[62])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 62);
     mgpu_regs_b32_x62(d);
 }
 
@@ -1853,6 +1916,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_b32_x64(uint32_t n, uint32_t d[64])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 64);
     mgpu_regs_b32_x64(d);
 }
 

@@ -62,6 +62,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x4(uint32_t n, int32_t d[4])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 4);
     mgpu_regs_s32_x4(d);
 }
 
@@ -91,6 +92,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x8(uint32_t n, int32_t d[8])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 8);
     mgpu_regs_s32_x8(d);
 }
 
@@ -120,6 +122,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x12(uint32_t n, int32_t d[12])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 12);
     mgpu_regs_s32_x12(d);
 }
 
@@ -149,6 +152,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x16(uint32_t n, int32_t d[16])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 16);
     mgpu_regs_s32_x16(d);
 }
 
@@ -178,6 +182,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x24(uint32_t n, int32_t d[24])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 24);
     mgpu_regs_s32_x24(d);
 }
 
@@ -207,6 +212,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x32(uint32_t n, int32_t d[32])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 32);
     mgpu_regs_s32_x32(d);
 }
 
@@ -236,6 +242,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x40(uint32_t n, int32_t d[40])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 40);
     mgpu_regs_s32_x40(d);
 }
 
@@ -265,6 +272,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x48(uint32_t n, int32_t d[48])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 48);
     mgpu_regs_s32_x48(d);
 }
 
@@ -294,6 +302,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x56(uint32_t n, int32_t d[56])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 56);
     mgpu_regs_s32_x56(d);
 }
 
@@ -323,6 +332,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x64(uint32_t n, int32_t d[64])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 64);
     mgpu_regs_s32_x64(d);
 }
 
@@ -352,6 +362,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x72(uint32_t n, int32_t d[72])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 72);
     mgpu_regs_s32_x72(d);
 }
 
@@ -381,6 +392,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x80(uint32_t n, int32_t d[80])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 80);
     mgpu_regs_s32_x80(d);
 }
 
@@ -410,6 +422,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x88(uint32_t n, int32_t d[88])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 88);
     mgpu_regs_s32_x88(d);
 }
 
@@ -439,6 +452,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x96(uint32_t n, int32_t d[96])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 96);
     mgpu_regs_s32_x96(d);
 }
 
@@ -468,6 +482,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x104(uint32_t n, int32_t d[104])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 104);
     mgpu_regs_s32_x104(d);
 }
 
@@ -497,6 +512,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x112(uint32_t n, int32_t d[112])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 112);
     mgpu_regs_s32_x112(d);
 }
 
@@ -526,6 +542,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x120(uint32_t n, int32_t d[120])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 120);
     mgpu_regs_s32_x120(d);
 }
 
@@ -555,6 +572,7 @@ MGPU_DEVICE void
 mgpu_acc_wait_s32_x128(uint32_t n, int32_t d[128])
 {
     mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, 128);
     mgpu_regs_s32_x128(d);
 }
 

@@ -184,3 +184,44 @@ TEST_CASE("mma.sync is executed by 32 lanes, and is the same in all")
         CHECK(m.says({words[what], "test_mma.cpp:"}));
     }
 }
+
+/* What one lane or all have not written: of A, of B, of C; of the last register alone. */
+MGPU_KERNEL(unwritten_mma, mma_args, p, 32, 1)
+{
+    uint32_t a[4], b[2];
+    float d[4], c[4];
+    for (uint32_t i = 0; i < 4; i++) {
+        if (p->what != 1 || i != 3 || threadIdx.x != 9)
+            a[i] = i;
+        if (p->what != 2 && i < 2)
+            b[i] = i;
+        if (p->what != 3 && p->what != 4)
+            c[i] = 0.0f;
+    }
+    if (p->what == 4)
+        mgpu_mma_sp_m16n8k16_f32_bf16(d, a, b, c, 0x44444444u, 0);
+    else
+        mgpu_mma_m16n8k16_f32_bf16(d, a, b, c);
+    p->out[threadIdx.x] = (uint32_t)d[0];
+}
+
+TEST_CASE("mma.sync and mma.sp: what a lane brings, and nobody has written, is noted")
+{
+    static const char *const words[] = {
+        "", "mma.sync reads a[3], and nobody has written it: load or set all 4 registers",
+        "mma.sync reads b[0], and nobody has written it: load or set all 2 registers",
+        "mma.sync reads c[0], and nobody has written it: load or set all 4 registers",
+        "mma.sp reads c[0], and nobody has written it: load or set all 4 registers"};
+    for (uint32_t what = 0; what < 5; what++) {
+        model m;
+        std::vector<uint32_t> out(32);
+        const mma_args a = {out.data(), what, 0, 0, 0};
+        CAPTURE(what);
+        CHECK(m.run(unwritten_mma_kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.lints);
+        CHECK((what == 0) == (m.lints == ""));
+        CHECK(m.lints.find(words[what]) != std::string::npos);
+        CHECK(m.lints.find("note 16, registers are read that nobody has written") ==
+              (what == 0 ? std::string::npos : m.lints.rfind("note 16, ")));
+    }
+}

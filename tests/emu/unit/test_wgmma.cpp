@@ -22,6 +22,8 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
     __syncthreads();
     for (int i = 0; i < 32; i++)
         d[i] = e[i] = static_cast<float>(i);
+    if (what == 20)
+        mgpu_regs_f32_x32(e);
     if (what != 1)
         mgpu_acc_fence_f32_x32(d);
     if (what == 2 && threadIdx.x / 32 == 2)
@@ -278,6 +280,122 @@ TEST_CASE("A in registers is what it is at the issue, whenever the wgmma runs")
         CHECK(m.lints == "");
         for (float d : out) /* row by row, eight of the sixteen k are 1 */
             REQUIRE(d == (what < 4 ? 8.0f : 0.0f));
+    }
+}
+
+/* ---- registers that are not what they seem ---------------------------------------------------- */
+
+/* An accumulator that is written, named and fenced, or not, each of WHAT. */
+enum {
+    RIGHT,
+    NOT_WRITTEN,
+    NOT_NAMED,
+    NAMED_AND_NOT_ZEROED,
+    NAMED_BEFORE_ZEROS,
+    BARE_FENCE_OF_THE_NEXT,
+    TOO_MANY_WAITED,
+    TWO_WAITED,
+    IN_PARTS,
+    FENCED_TOGETHER,
+    WAITED_TWICE,
+    REGISTER_WAYS
+};
+
+MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t a = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    const uint32_t what = p->what;
+    float d[64]; /* the first 16, and of some the next 16, are m64n32's */
+    memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (what == NAMED_BEFORE_ZEROS)
+        mgpu_regs_f32_x16(d);
+    if (what != NOT_WRITTEN && what != NAMED_AND_NOT_ZEROED)
+        mgpu_acc_zero_f32(d, 64);
+    if (what == NOT_NAMED || what == NAMED_BEFORE_ZEROS || what == NOT_WRITTEN)
+        mgpu_wgmma_fence();
+    else if (what == IN_PARTS) {
+        mgpu_regs_f32_x8(d);
+        mgpu_acc_fence_f32_x8(d + 8);
+    } else if (what == FENCED_TOGETHER || what == TOO_MANY_WAITED)
+        mgpu_acc_fence_f32_x32(d);
+    else
+        mgpu_acc_fence_f32_x16(d);
+    if (what == TWO_WAITED) {
+        mgpu_acc_fence_f32_x16(d + 16);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d + 16, a, a, 1);
+    }
+    mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a, a, 1);
+    if (what == FENCED_TOGETHER)
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d + 16, a, a, 1);
+    mgpu_wgmma_commit_group();
+    if (what == TOO_MANY_WAITED || what == TWO_WAITED)
+        mgpu_acc_wait_f32_x32(0, d);
+    else
+        mgpu_acc_wait_f32_x16(0, d);
+    if (what == FENCED_TOGETHER)
+        mgpu_regs_f32_x16(d + 16);
+    if (what == WAITED_TWICE) { /* what plain code has not changed is named already */
+        mgpu_wgmma_fence();
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x16(0, d);
+    }
+    if (what == BARE_FENCE_OF_THE_NEXT) {
+        d[5] = 1.0f; /* it had a sum of zeros */
+        mgpu_wgmma_fence();
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x16(0, d);
+    }
+    for (uint32_t i = 0; i < 16; i++)
+        p->out[threadIdx.x * 16 + i] = d[i];
+}
+
+TEST_CASE("registers that nobody has written, named or finished are noted")
+{
+    static const char unwritten[] =
+        "wgmma adds to d[0], and nobody has written it: set all 16 registers to zero";
+    static const char moves[] =
+        "wgmma adds to what was written to d, and mgpu_wgmma_fence() names no register: a "
+        "compiler may move the writes below it; mgpu_acc_fence_f32_x16(d) names and fences";
+    static const char *const words[REGISTER_WAYS] = {
+        NULL,
+        unwritten,
+        moves,
+        unwritten,
+        moves,
+        moves,
+        "this wait is for 32 registers, and what it finishes has 16 of them: the rest is what "
+        "it was",
+        NULL,
+        NULL,
+        NULL,
+        NULL};
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(128 * 16);
+    for (uint32_t what = 0; what < REGISTER_WAYS; what++) {
+        const wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
+        INFO(m.lints);
+        if (words[what] == NULL) {
+            CHECK(m.lints == "");
+            continue;
+        }
+        const size_t at = m.lints.find(words[what]);
+        REQUIRE(at != std::string::npos);
+        CHECK(m.lints.find(words[what], at + 1) ==
+              std::string::npos); /* once, not by each thread */
+        m.config.rules[words[what] == unwritten ? 16
+                       : words[what] == moves   ? 11
+                                                : 15] = MGPU_EMU_LEVEL_OFF;
+        REQUIRE(m.run(registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
+        CHECK(m.lints == "");
+        memset(m.config.rules, 0, sizeof m.config.rules);
     }
 }
 

@@ -43,8 +43,10 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_USELESS,
     MGPU__RULE_NON_COHERENT,
     MGPU__RULE_COUNTS, /* from here on notes of engines: core/report.h */
+    MGPU__RULE_NAMED,
     MGPU__RULE_LANES,
     MGPU__RULE_BOUNDS,
+    MGPU__RULE_REGISTERS,
     MGPU__RULE_LEAVES
 } mgpu__rule_name;
 
@@ -105,9 +107,13 @@ static const mgpu__rule mgpu__rules[] = {
     {23, MGPU_EMU_ERROR, "ld.global.nc reads what this launch has written", "ld.global.nc"},
     {8, MGPU_EMU_LINT, "arrivals or bytes of an mbarrier do not add up",
      "mbarrier; Tracking asynchronous operations by the mbarrier object"},
+    {11, MGPU_EMU_LINT, "registers are written, and a fence comes that does not name them",
+     "wgmma.fence"},
     {13, MGPU_EMU_LINT, "a lane outside of the mask is read", "shfl.sync"},
     {15, MGPU_EMU_LINT, "it is legal, and seldom what is meant",
      "Tensors; Matrix Descriptor Format"},
+    {16, MGPU_EMU_LINT, "registers are read that nobody has written",
+     "wgmma.mma_async; mma.sync"},
     {22, MGPU_EMU_LINT, "a thread or block ends with work in flight",
      "cp.async.bulk.wait_group; mbarrier.try_wait"},
 };

@@ -333,8 +333,10 @@ mgpu__note_is_new(mgpu__launch *l, const void *site)
 typedef enum mgpu__note {
     MGPU__NOTE_NONE,
     MGPU__NOTE_COUNTS = 8,
+    MGPU__NOTE_NAMED = 11,
     MGPU__NOTE_LANES = 13,
     MGPU__NOTE_BOUNDS = 15,
+    MGPU__NOTE_UNWRITTEN = 16,
     MGPU__NOTE_LEAVES = 22
 } mgpu__note;
 

@@ -13,8 +13,9 @@
 #include "../math/mma_type.h"
 
 enum {
-    MGPU__CHAINS = 8, /* accumulators a warpgroup may have in flight */
-    MGPU__GIVEN = 4   /* and of those that were given back, so many are remembered */
+    MGPU__CHAINS = 8,     /* accumulators a warpgroup may have in flight */
+    MGPU__GIVEN = 4,      /* of those that were given back or named, so many are remembered */
+    MGPU__GIVEN_LEAST = 4 /* and none with so few registers that was only named */
 };
 
 /* Of one thread: where its part is. */
@@ -35,14 +36,15 @@ typedef struct mgpu__chain {
     const void *site;
 } mgpu__chain;
 
-/* What a wait has given back to a thread, as long as that matters: until it is named, for who reads it, and
- * until the next wgmma.fence, for the wgmma that takes it again. */
+/* What a wait has given back to a thread, or what was named: until it is named, for who reads it, and until a
+ * wgmma takes it, which wants it fenced and named. */
 typedef struct mgpu__given {
     void *registers;
     uint32_t count;
-    uint64_t sum;        /* of what they held */
+    uint64_t sum;        /* of what they held then, or when they were last named */
     uint64_t unnamed[2]; /* a bit for each that is not named yet */
     bool fenced;
+    bool moves;          /* they were written since, and a fence came that does not name them */
     const void *waited;  /* where the wait was */
     const void *touched; /* where they were named or used; NULL: nowhere yet */
 } mgpu__given;
@@ -201,6 +203,15 @@ mgpu__given_holds(const mgpu__given *g, const volatile void *r, size_t bytes)
 {
     return (const char *)r < (const char *)g->registers + 4 * g->count &&
            (const char *)g->registers < (const char *)r + bytes;
+}
+
+/* How many of the `count` registers at r are part of it. */
+static inline uint32_t
+mgpu__given_has(const mgpu__given *g, const void *r, uint32_t count)
+{
+    const uintptr_t from = (uintptr_t)g->registers, to = from + 4 * (uintptr_t)g->count;
+    const uintptr_t low = (uintptr_t)r, high = low + 4 * (uintptr_t)count;
+    return (uint32_t)(((to < high ? to : high) - (from > low ? from : low)) / 4);
 }
 
 static inline bool

@@ -3,10 +3,12 @@
  *
  *     wait -> given -> named -> used            read before it is named: told
  *                            -> wgmma.fence -> taken again; without the fence: an error
+ *                   written -> named -> wgmma.fence -> taken; not named, or nobody wrote them: a note
  */
 #ifndef MGPU_EMU_UNIT_GIVEN_H
 #define MGPU_EMU_UNIT_GIVEN_H
 
+#include "regs.h"
 #include "stream.h"
 
 /* Which bytes plain code may not touch unseen: what is in flight, and what was given back and not yet named
@@ -49,19 +51,22 @@ mgpu__given_forget(mgpu__wgmma_thread *mine, uint32_t i)
             (mine->given_count - i) * sizeof *mine->given);
 }
 
-/* A wait gives these back. */
-MGPU__MODEL void
+/* A wait gives these back, or they are named. */
+MGPU__MODEL mgpu__given *
 mgpu__given_add(mgpu__wgmma_thread *mine, void *r, uint32_t count, const void *site)
 {
-    if (mine->given_count == MGPU__GIVEN)
+    if (mine->given_count == MGPU__GIVEN) {
         mgpu__given_forget(mine, 0);
-    mine->given[mine->given_count++] = mgpu__given_make(r, count, site);
+        mine->lost = true;
+    }
+    mine->given[mine->given_count] = mgpu__given_make(r, count, site);
+    return &mine->given[mine->given_count++];
 }
 
-/* Plain code uses `bytes` at r, or they are `named`. A named register may be moved by the compiler, so that
- * counts as use. What is read must have been named; what is written is no longer what the wait gave. */
+/* Plain code uses `bytes` at r. What is read must have been named; what is written is no longer what the wait
+ * gave. */
 MGPU__MODEL void
-mgpu__given_touch(mgpu__fiber *f, const volatile void *r, size_t bytes, bool write, bool named,
+mgpu__given_touch(mgpu__fiber *f, const volatile void *r, size_t bytes, bool write,
                   const void *site)
 {
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
@@ -74,11 +79,58 @@ mgpu__given_touch(mgpu__fiber *f, const volatile void *r, size_t bytes, bool wri
         held = true;
         g->touched = site;
         unnamed = mgpu__given_unnamed(g, r, bytes, true);
-        if (unnamed >= 0 && !write && !named)
+        if (unnamed >= 0 && !write)
             MGPU__TELL(f, unnamed, f, (uint32_t)unnamed, g->waited, site);
     }
     if (held)
         mgpu__wgmma_hold(f);
+}
+
+/* A wait is to have finished `count` registers at r: has a wgmma all of them? */
+MGPU__MODEL void
+mgpu__given_finished(const mgpu__fiber *f, const void *r, uint32_t count, const void *site)
+{
+    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    uint32_t has = 0;
+    bool fresh = false;
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        const mgpu__given *g = &mine->given[i];
+        if (!mgpu__given_holds(g, r, 4 * (size_t)count))
+            continue;
+        has += mgpu__given_has(g, r, count);
+        fresh = fresh || !mgpu__given_is_named(g);
+    }
+    if (fresh && has < count)
+        mgpu__lint(f, MGPU__NOTE_BOUNDS, site,
+                   "this wait is for %u registers, and what it finishes has %u of them: the "
+                   "rest is what it was; a wgmma of N columns has N / 2 registers, with an "
+                   "f16 D N / 4, and so have the names of its fence and its wait",
+                   count, has);
+}
+
+/* `count` registers at r are named. A named register may be moved by the compiler, so that counts as use; what was
+ * written before stays before. Too few for any accumulator but the smallest are not remembered: fragments of A. */
+MGPU__MODEL void
+mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
+{
+    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    uint32_t has = 0;
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        mgpu__given *g = &mine->given[i];
+        if (!mgpu__given_holds(g, r, 4 * (size_t)count))
+            continue;
+        has += mgpu__given_has(g, r, count);
+        (void)mgpu__given_unnamed(g, r, 4 * (size_t)count, true);
+        g->touched = site;
+        g->sum = mgpu__registers_sum(g->registers, g->count);
+        g->fenced = g->moves = false;
+    }
+    if (has < count && count > MGPU__GIVEN_LEAST) {
+        mgpu__given *g = mgpu__given_add(mine, r, count, site);
+        g->unnamed[0] = g->unnamed[1] = 0;
+        g->touched = site;
+    }
+    mgpu__wgmma_hold(f);
 }
 
 /* A wgmma takes d, which is not in flight, and no wgmma.fence came since the last wait: was d touched? */
@@ -105,19 +157,54 @@ mgpu__wgmma_unfenced(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shap
     }
 }
 
+/* A wgmma adds to d, which is not in flight: has somebody written it, and is that named before the fence? */
+MGPU__MODEL void
+mgpu__wgmma_adds(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape, const void *site)
+{
+    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    const uint32_t count = mgpu__chain_registers(shape);
+    const char *type = shape.d_f16 ? "b32" : mgpu__wgmma_is_integer(shape) ? "s32" : "f32";
+    const int unwritten = mgpu__registers_unwritten(f, d, count);
+    bool known = mine->lost || count <= MGPU__GIVEN_LEAST, moves = false;
+    if (unwritten >= 0) {
+        mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
+                   "wgmma adds to d[%d], and nobody has written it: set all %u registers to "
+                   "zero (mgpu_acc_zero_...), or let the first wgmma have accumulate 0",
+                   unwritten, count);
+        return;
+    }
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        if (!mgpu__given_holds(&mine->given[i], d, 4 * (size_t)count))
+            continue;
+        known = true;
+        moves = moves || mine->given[i].moves;
+    }
+    if (moves || !known)
+        mgpu__lint(
+            f, MGPU__NOTE_NAMED, site,
+            "wgmma adds to what was written to d, and mgpu_wgmma_fence() names no "
+            "register: a compiler may move the writes below it; mgpu_acc_fence_%s_x%u(d) "
+            "names and fences",
+            type, count);
+}
+
 /* d goes into flight: what was known of it is over. */
 MGPU__MODEL void
-mgpu__wgmma_took(mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape)
+mgpu__wgmma_took(mgpu__fiber *f, void *d, mgpu__wgmma_shape shape)
 {
-    const uint32_t bytes = 4 * mgpu__chain_registers(shape);
+    const uint32_t count = mgpu__chain_registers(shape);
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    for (uint32_t i = mine->given_count; i-- > 0;)
-        if (mgpu__given_holds(&mine->given[i], d, bytes))
-            mgpu__given_forget(mine, i);
+    for (uint32_t i = mine->given_count; i-- > 0;) {
+        const mgpu__given *g = &mine->given[i];
+        if (!mgpu__given_holds(g, d, 4 * (size_t)count))
+            continue;
+        mine->lost = mine->lost || mgpu__given_has(g, d, count) != g->count;
+        mgpu__given_forget(mine, i);
+    }
     mgpu__wgmma_hold(f);
 }
 
-/* wgmma.fence: what was done to registers is before the wgmma that follow. */
+/* wgmma.fence: what was done to registers is before the wgmma that follow, for the compiler too if it was named. */
 MGPU__MODEL void
 mgpu__wgmma_fenced(mgpu__fiber *f)
 {
@@ -125,10 +212,10 @@ mgpu__wgmma_fenced(mgpu__fiber *f)
     mine->fenced = mine->ever_fenced = true;
     if (mine->given_count == 0)
         return;
-    for (uint32_t i = mine->given_count; i-- > 0;) {
-        mine->given[i].fenced = true;
-        if (mgpu__given_is_named(&mine->given[i]))
-            mgpu__given_forget(mine, i);
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        mgpu__given *g = &mine->given[i];
+        g->fenced = true;
+        g->moves = g->moves || g->sum != mgpu__registers_sum(g->registers, g->count);
     }
     mgpu__wgmma_hold(f);
 }

@@ -12,6 +12,7 @@
 #include "../../layout/scale.h"
 #include "../math/mma_sync.h"
 #include "../mma.h"
+#include "regs.h"
 #include "warp.h"
 
 /* Scales of A or of B: a lane's register, and which byte of which lanes counts. */
@@ -250,12 +251,35 @@ mgpu__mma_run(mgpu__fiber *const *lanes, uint32_t present)
 static const mgpu__collective mgpu__mma_do = {"mma.sync", true, mgpu__mma_run};
 static const mgpu__collective mgpu__mma_sp_do = {"mma.sp", true, mgpu__mma_run};
 
+/* A lane brings registers that nobody has written. */
+MGPU__MODEL void
+mgpu__mma_lint(const mgpu__fiber *f, const mgpu__collective *what, uint32_t sub,
+               const mgpu__mma_lane *brings, const void *site)
+{
+    const mgpu__mma_sync_shape shape = mgpu__mma_sync_unpack(sub);
+    const uint32_t bits = mgpu__mma_sync_place(shape), words = bits == 64 ? 2 : 1;
+    const uint32_t c_bits = (shape.how & MGPU__MMA_SYNC_D_F16) != 0 ? 16 : bits == 64 ? 64 : 32;
+    const void *const registers[] = {brings->a, brings->b, brings->c};
+    const uint32_t count[] = {mgpu_mma_a_regs(shape.m, shape.stored, bits),
+                              mgpu_mma_b_regs(shape.k, bits), mgpu_mma_d_regs(shape.m, c_bits)};
+    for (uint32_t i = 0; i < 3; i++) {
+        const int unwritten = mgpu__registers_unwritten(f, registers[i], words * count[i]);
+        if (unwritten < 0)
+            continue;
+        mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
+                   "%s reads %c[%u], and nobody has written it: load or set all %u registers "
+                   "first, zeros for c of the first sum",
+                   what->name, "abc"[i], (uint32_t)unwritten / words, count[i]);
+    }
+}
+
 MGPU__MODEL void
 mgpu__mma_meet(mgpu__fiber *f, const mgpu__collective *what, uint32_t sub,
                const mgpu__mma_lane *brings, const void *site)
 {
     mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, (uintptr_t)brings);
     l.sub = sub;
+    mgpu__mma_lint(f, what, sub, brings, site);
     (void)mgpu__collective_do(f, l, site);
 }
 

@@ -1,10 +1,12 @@
-/* mgpu/emu/unit/regs.h - arrays that are to be registers, and are too short for it.
+/* mgpu/emu/unit/regs.h - arrays that are to be registers, and are too short for it, or were never written.
  * SPDX-License-Identifier: MIT
  *
  *     float d[64];
  *     mgpu_acc_fence_f32_x128(d);      64 registers are given, 128 are read and written
+ *     mgpu_wgmma_..._ss(d, a, b, 1);   nobody has written what it adds to
  *
- * On a GPU those behind the array hold anything. MGPU__HOLDS() in api.h finds it.
+ * On a GPU those behind the array hold anything, as those that nobody has written do. MGPU__HOLDS() in api.h
+ * finds the first; the second hold a pattern that stacks begin with.
  */
 #ifndef MGPU_EMU_UNIT_REGS_H
 #define MGPU_EMU_UNIT_REGS_H
@@ -12,6 +14,7 @@
 #include "../core/report.h"
 
 #include "../api.h"
+#include "../core/stacks.h"
 
 MGPU__MODEL void
 mgpu__registers_short(const mgpu__fiber *f, size_t bytes, uint32_t n, const void *site)
@@ -42,6 +45,22 @@ mgpu__emu_short_row(size_t bytes, uint32_t n)
         "this array has %u registers of 32 bits, and the function is for %u: it takes what "
         "stands behind the array, too; right if that is the next row of the same array",
         (unsigned)(bytes / 4), (unsigned)n);
+}
+
+/* The first of `count` registers at r that nobody has written, or -1. Only the stacks of a launch's first clusters
+ * begin with the pattern. */
+MGPU__MODEL int
+mgpu__registers_unwritten(const mgpu__fiber *f, const void *r, uint32_t count)
+{
+    uint32_t found = 0;
+    if (f->cta->cluster->index >= MGPU__STACK_NAN_CLUSTERS)
+        return -1;
+    for (uint32_t i = 0; i < count; i++)
+        found += ((const uint32_t *)r)[i] == MGPU__STACK_NAN;
+    for (uint32_t i = 0; i < count && found != 0; i++)
+        if (((const uint32_t *)r)[i] == MGPU__STACK_NAN)
+            return (int)i;
+    return -1;
 }
 
 #endif /* MGPU_EMU_UNIT_REGS_H */

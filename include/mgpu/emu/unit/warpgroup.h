@@ -81,6 +81,7 @@ typedef struct mgpu__wgmma_thread {
     uint64_t executed; /* of the family */
     bool fenced;       /* nothing was given back since the last wgmma.fence */
     bool ever_fenced;
+    bool lost; /* of what was given back or named not all is remembered */
     uint32_t given_count;
     mgpu__given given[MGPU__GIVEN]; /* the oldest first */
 } mgpu__wgmma_thread;

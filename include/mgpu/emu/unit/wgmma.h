@@ -157,6 +157,8 @@ mgpu__wgmma_issue(mgpu__fiber *f, mgpu__wgmma_shape shape, void *d, const uint32
              ? mgpu__wgmma_begin(f, g, shape, d, a_desc, b_desc, accumulate, site)
              : mgpu__wgmma_join(f, g, shape, d, a_desc, b_desc, accumulate, site);
     if (g->chain[op->chain].state[t] != MGPU__CHAIN_IN_FLIGHT) {
+        if (op->accumulate)
+            mgpu__wgmma_adds(f, d, shape, site);
         mgpu__chain_take(&g->chain[op->chain], t, d, op->accumulate);
         mgpu__wgmma_took(f, d, shape);
     }
@@ -253,8 +255,8 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
         mgpu__chain_move(c, t, c->registers[t], false);
         c->state[t] = MGPU__CHAIN_GIVEN_BACK;
         mgpu__wgmma_of(f)->fenced = false;
-        mgpu__given_add(mgpu__wgmma_of(f), c->registers[t], mgpu__chain_registers(c->shape),
-                        site);
+        (void)mgpu__given_add(mgpu__wgmma_of(f), c->registers[t],
+                              mgpu__chain_registers(c->shape), site);
         given = true;
         if (++c->restored == 128)
             c->live = false;
@@ -316,8 +318,15 @@ mgpu__emu_regs(void *r, uint32_t n)
                    mgpu__wgmma_is_committed(f, c)
                        ? "wait for it first: wgmma.wait_group with a smaller n"
                        : "it is in no group: wgmma.commit_group, then wait_group, comes first");
-    mgpu__given_touch(f, r, 4 * (size_t)n, false, true, site);
+    mgpu__given_name(f, r, n, site);
     mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
+}
+
+void
+mgpu__emu_finished(const void *r, uint32_t n)
+{
+    const void *site = MGPU__SITE;
+    mgpu__given_finished(mgpu__self(), r, n, site);
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */
@@ -350,7 +359,7 @@ mgpu__wgmma_touched(mgpu__fiber *f, const volatile void *p, size_t bytes, bool w
     uintptr_t first;
     char where[512];
     if (chain == NULL) {
-        mgpu__given_touch(f, p, bytes, write, false, site);
+        mgpu__given_touch(f, p, bytes, write, site);
         return;
     }
     first = (uintptr_t)chain->registers[f->thread % 128];

@@ -176,7 +176,8 @@ unwritten_columns(const tiny_args *p, uint32_t a, uint32_t bar)
     else
         mgpu_wgmma_m64n24k16_f32_bf16_ss(d, a_desc, mgpu_wgmma_desc_k_major_none(b, 24), 1);
     mgpu_wgmma_commit_group();
-    mgpu_acc_wait_f32_x12(0, d);
+    mgpu_wgmma_wait_group(0);
+    mgpu_regs_f32_x12(d); /* all: of some wgmma here it is less */
 }
 
 MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Is each instruction named after its PTX line? docs/api.md, section 1, read from the line to the name.
+
+    tools/named.py              says which functions of include/mgpu/ptx say something else than their line: 0 or 1
+    tools/named.py --self-test  swaps words in lines, as a wrong row of gen/ would in name, comment and asm alike: each must be seen
+
+It knows nothing of gen/: there one row makes all three, and what no GPU has run has no other witness. ptxcheck.py holds the asm to
+the comment's line, this the line to the name, which has the words of the opcode, each as often, but for what SAID says of a family,
+and those that operands stand for; types in the order of the line."""
+import argparse
+import collections
+import re
+import sys
+
+import coverage
+
+TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$')
+# Of a family whose names are still being made these words alone are compared: whatever of them the name says the line has.
+DISTINCT = re.compile(rf'{TYPE.pattern}|(?:add|sub|mul|fma|min3?|max3?|inc|dec|and|x?or|cas|exch|ld|st|red|reduce|relaxed|acquire|release|sc|'
+                      r'cluster|gpu|sys|[1-5]d|v[248]|x\d+|m\d+n\d+k\d+|\d+x\d+b|sp|ws|sat|satfinite|ftz|noftz|nan|relu|r[nzmpa]i?|mx\w+|block\d+)$')
+SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.cluster\.shared::cluster', '.shared::cluster')]
+# An opcode, by its beginning, and what its names say otherwise: what cannot vary, or another word implies, is left out. The first
+# row that fits counts; of a family that has none the name has all words. None: see DISTINCT.
+SAID = [
+    (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)|fma\.\w+\.e\dm', None),
+    (r'ex2\.approx\.ftz\.bf16', [('ftz', '')]),
+    (r'lop3', [('b32', '')]),
+    (r'mbarrier\.(?:init|inval|check)', [(r'b64|shared::cta|check_(?=layout\.layout)', ''), (r'layout(?=\.layout)', 'check')]),
+    (r'mbarrier\.\w+_wait', [(r'b64|acquire|phase_type', ''), (r'(?:\.cta)?\.shared::cta', ''), (r'parity\.phase_type::conditional|parity(?=\.::conditional)', '')]),
+    (r'mbarrier\.(?:expect|complete)_tx', [(r'b64|relaxed', ''), (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', '')]),
+    (r'mbarrier', [(r'b64|release', ''), (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', ''), (r'noComplete', 'no_complete')]),
+    (r'fence\.mbarrier_init', [(r'release\.cluster', '')]),
+    (r'fence\..*sync_restrict', [(r'::shared::\w+::(read)(?:\.cta)?', r'.\1'), (r'::shared::\w+\.cluster', ''), (r'async::generic\.release(?=.*read)', 'async.release')]),
+    (r'fence', [(r'::generic(?!.*restrict)', ''), (r'\.cta$', '')]),
+    (r'cp\.async\.c[ag]', [(r'shared::cta\.global', '')]),
+    (r'cp\.async\.mbarrier', [(r'shared::cta\.b64', '')]),
+    (r'cp\.async\.bulk\.(?:commit|wait)', [(r'cp\.async', '')]),
+    (r'(?:multimem\.)?cp\.(?:reduce\.)?async\.bulk', [
+        (r'bulk_group|mbarrier::complete_tx::bytes|\.b128|\.tile', ''), (r'multicast::cluster', 'multicast'), (r'noftz\.(?!f32)', ''),
+        (r'cp\.reduce\.async\.bulk', 'reduce'), (r'cp\.async\.bulk\.prefetch', 'prefetch'), (r'ORDER\.SCOPE', 'relaxed'),
+        (r'^((?:multimem\.)?)cp\.async\.bulk(?=.*global\.shared::cta)', r'\1store'), (r'cp\.async\.bulk(?=.*shared::cluster\.shared::cta)', 'copy'),
+        (r'cp\.async\.bulk', 'load'), (r'shared::cluster\.shared::cta', 'shared::cluster'), (r'shared::cluster\.global|global\.shared::cta', ''),
+        (r'(?<=prefetch)(.*)L2\.global|(?<=shared::cta)\.global', r'\1')]),
+    (r'multimem', [(r'weak|global', '')]),
+    (r'(?:st|red)\.async', [(r'relaxed\.cluster|release(?=\.(?:gpu|sys))|mbarrier::complete_tx::bytes', '')]),
+    (r'(?:ld|st)\.', SPACES),
+    (r'(?:atom|red)\.', [*SPACES, (r'ORDER\.SCOPE', ''), (r'noftz(?!\.(?:v\d\.)?f32)', '')]),
+    (r'isspacep', SPACES),
+    (r'mapa|getctarank', [(r'shared::cluster\.u32', '')]),
+    (r'barrier\.cta', [(r'cta|u32|pred', '')]),
+    (r'barrier\.cluster', [(r'release|acquire', '')]),
+    (r'nanosleep|setmaxnreg', [(r'sync\.aligned|u32', '')]),
+    (r'createpolicy', [(r'b64|global', '')]),
+    (r'(?:ld|st|mov)matrix', [(r'sync\.aligned|m8n8|b16|shared::cta', '')]),
+    (r'mma', [(r'sync\.aligned|row\.col|::ordered_metadata|popc', '')]),
+    (r'wgmma', [(r'mma_async|sync\.aligned|m64nNk\d+|and\.popc', '')]),
+    (r'tcgen05', [(r'mbarrier::arrive::one\.shared::cluster|(?<=aligned\.)shared::cta', ''), (r'sync\.aligned|\.b\d\d', ''), (r'multicast::cluster', 'multicast')]),
+    (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
+    (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),
+    (r'cvt\.pack', [(r'\.sat|\.b32$', '')]),
+    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:e\dm|ue|s2f6))', '')]),
+    (r'vote', [(r'pred', '')]),
+]
+
+
+def words(text):
+    return [w for w in re.split(r'[._:|%]+', text.lower()) if w]
+
+
+def operand_words(opcode, line):
+    """What operands stand for in a name."""
+    given = [w for w in re.split(r'[\s,;{}]+', line.partition(' ')[2]) if w]
+    if opcode.startswith('wgmma.mma'):
+        signs = given[given.index('accumulate') + 1:]       # of A and B, then what is transposed: A, unless in registers, and B
+        turned = (['ta'] if signs[2:-1] == ['1'] else []) + (['tb'] if signs[3 - (given[1] == 'a'):] == ['1'] else [])
+        return ['rs' if given[1] == 'a' else 'ss', *['neg'] * ('-1' in signs), *turned]
+    if re.match(r'(?:multimem\.)?cp\.(?:reduce\.)?async\.bulk(?!\.commit|\.wait)', opcode):
+        return ['tma'] if '.tensor' in opcode else ['bulk']
+    if re.match(r'cp\.async\.c[ag]', opcode):
+        return [*(w for w in given if w.isdigit()), *['src', 'size'] * ('src_bytes' in given), *['ignore', 'src'] * ('ignore_src' in given)]
+    if opcode.startswith('mbarrier'):
+        counts = re.match(r'mbarrier\.arrive(?!.*noComplete)', opcode) and 'count' in given
+        return [*['count'] * bool(counts), *['suspend'] * ('suspend_ns' in given), *['report'] * ('done|reported' in given)]
+    return [*['mask'] * (opcode.startswith('elect') and 'mask' in given), *['valid'] * (opcode.startswith('shfl') and 'r|p' in given)]
+
+
+def rules_of(opcode):
+    return next((rules for begin, rules in SAID if re.match(begin, opcode)), [])
+
+
+def expected(opcode, line):
+    """The words of a name, types in their order."""
+    said = re.sub(r'\.cta_group::1|cta_group::(2)', lambda m: 'cg2' if m[1] else '', opcode.replace('L2::cache_hint', 'hint'))
+    for what, instead in rules_of(opcode) or []:
+        said = re.sub(what, instead, said)
+    out, more = words(said), operand_words(opcode, line)
+    if 'tma' in more:
+        out.remove('tensor')
+    if 'report' in more:                                    # of the phase that a wait is about
+        out.remove('primary')
+    if re.match(r'(?:min|max)\.', opcode) and line.endswith(' c;'):
+        out[0] += '3'
+    if re.match(r'wgmma|mma', opcode) and rules_of(opcode) is not None:                   # D A B, and C as D: B is said if it is not as A
+        types = [w for w in out if TYPE.match(w)]
+        out = [w for w in out if not TYPE.match(w)] + (types[:2] if types[1:2] == types[2:3] else types[:3])
+    return out + more
+
+
+def fault(name, opcode, line):
+    """What a name and a line say that the other does not, as a sentence; None: nothing."""
+    said, want = words(name)[1:], expected(opcode, line)
+    if opcode.startswith('shfl'):                           # floats are bits to it
+        said = ['b32' if w == 'f32' else w for w in said]
+    if rules_of(opcode) is None:
+        said = [w for w in said if DISTINCT.match(w)]
+        want = [w for w in want if w in said]
+        want = [w for i, w in enumerate(want) if want[:i].count(w) < said.count(w)]
+    missing, extra = collections.Counter(want) - collections.Counter(said), collections.Counter(said) - collections.Counter(want)
+    if missing or extra:
+        return f'{name}(): ' + ' and '.join([f'its line has {" ".join(missing)}, which the name has not'] * bool(missing)
+                                            + [f'its name has {" ".join(extra)}, which the line has not'] * bool(extra)) + f': {line}'
+    if [w for w in said if TYPE.match(w)] != [w for w in want if TYPE.match(w)]:
+        return f'{name}(): types in another order than in its line: {line}'
+    return None
+
+
+def instructions():
+    return [(item.name, opcode, item.fields['ptx']) for opcode, item in coverage.instructions()]
+
+
+# Words of a line, and what a wrong row of a generator has there.
+SWAPS = [('.min.', '.max.'), ('.gpu.', '.sys.'), ('.relaxed.', '.acquire.'), ('.relaxed.', '.release.'), ('.v2.', '.v4.'), ('.u32', '.s32'), ('.f16x2', '.bf16x2'),
+         ('.2d.', '.3d.'), ('a_desc, b_desc', 'a, b_desc'), ('.e4m3.e5m2', '.e5m2.e4m3'), ('.shared::cluster.b64', '.shared::cta.b64'), (', policy', ''),
+         ('accumulate, 1, 1, 1, 0', 'accumulate, 1, 1, 0, 1'), ('.x32.', '.x64.'), ('cta_group::1', 'cta_group::2'), ('.tile', '.im2col_no_offs')]
+
+
+def self_test(rows):
+    """Sentences about faults that are not seen: a word is swapped for another; two names have each the other's line."""
+    wrong, of = [], {}
+    for one, other in SWAPS:
+        planted = [(name, re.sub(r'\s.*', '', line.replace(one, other)), line.replace(one, other)) for name, opcode, line in rows if one in line]
+        planted = [row for row in planted if one[0] != '.' or one.rstrip('.') in row[2].split()[0] or other.rstrip('.') in row[1]]
+        if one == ', policy':                               # a hint is in the opcode as well
+            planted = [(name, opcode.replace('.L2::cache_hint', ''), line.replace('.L2::cache_hint', '')) for name, opcode, line in planted if 'createpolicy' not in line]
+        unseen = [row for row in planted if rules_of(row[1]) is not None and not fault(*row)]
+        wrong += [f'{one} became {other} in no line'] * (not planted)
+        wrong += [f'{one} became {other}, and nobody saw it: {row[0]}(): {row[2]}' for row in unseen[:3]]
+    for name, opcode, line in rows:
+        want = expected(opcode, line)
+        other = of.setdefault((tuple(sorted(want)), tuple(w for w in want if TYPE.match(w))), name)
+        if other != name and not opcode.startswith('shfl'):
+            wrong.append(f'{other}() and {name}() might have the line of the other')
+    return wrong
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--self-test', action='store_true')
+    rows = instructions()
+    wrong = self_test(rows) if parser.parse_args().self_test else [f for f in (fault(*row) for row in rows) if f]
+    print('\n'.join(wrong) or f'{len(rows)} functions are named after their lines')
+    return 1 if wrong else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
