@@ -23,6 +23,7 @@ SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.clu
 # An opcode, by its beginning, and what its names say otherwise: what cannot vary, or another word implies, is left out. The first
 # row that fits counts; of a family that has none the name has all words. None: see DISTINCT.
 SAID = [
+    (r'tcgen05\.mma\.cta_group::\d\.kind::\w+$', [('kind', '')]),
     (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)|fma\.\w+\.e\dm', None),
     (r'ex2\.approx\.ftz\.bf16', [('ftz', '')]),
     (r'lop3', [('b32', '')]),
@@ -59,7 +60,7 @@ SAID = [
     (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
     (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),
     (r'cvt\.pack', [(r'\.sat|\.b32$', '')]),
-    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:e\dm|ue|s2f6))', '')]),
+    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n2::ue8m0', 'scaled')]),
     (r'vote', [(r'pred', '')]),
 ]
 
@@ -79,6 +80,8 @@ def operand_words(opcode, line):
         return ['tma'] if '.tensor' in opcode else ['bulk']
     if re.match(r'cp\.async\.c[ag]', opcode):
         return [*(w for w in given if w.isdigit()), *['src', 'size'] * ('src_bytes' in given), *['ignore', 'src'] * ('ignore_src' in given)]
+    if opcode.startswith('tcgen05.mma'):
+        return [*['ts'] * ('[a]' in given), *['ss'] * ('a_desc' in given), *['lanes'] * ('lanes' in given), *['scale', 'd'] * ('scale' in given)]
     if opcode.startswith('mbarrier'):
         counts = re.match(r'mbarrier\.arrive(?!.*noComplete)', opcode) and 'count' in given
         return [*['count'] * bool(counts), *['suspend'] * ('suspend_ns' in given), *['report'] * ('done|reported' in given)]
@@ -149,7 +152,7 @@ def self_test(rows):
     for name, opcode, line in rows:
         want = expected(opcode, line)
         other = of.setdefault((tuple(sorted(want)), tuple(w for w in want if TYPE.match(w))), name)
-        if other != name and not opcode.startswith('shfl'):
+        if other != name and not opcode.startswith('shfl') and rules_of(opcode) is not None:
             wrong.append(f'{other}() and {name}() might have the line of the other')
     return wrong
 

@@ -421,12 +421,10 @@ MGPU__CALL void mgpu__emu_wgmma_sp(mgpu__wgmma_shape shape, void *d, const uint3
 MGPU__CALL void mgpu__emu_wgmma_fence(void);
 MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
-/* The register namers: `n` 32-bit registers at r are read and written here. */
+/* n registers of 32 bits at r are named: read and written here; they are what a wait finished. */
 MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
-/* Those are what the last wait has finished, as mgpu_acc_wait_...() says. */
 MGPU__CALL void mgpu__emu_finished(const void *r, uint32_t n);
-/* An array of `bytes` is to hold n registers: a fault. Both are the same but for the warning,
- * which is for a call that the compiler cannot remove. */
+/* An array of `bytes` is to hold n registers: a fault. The second warns where it is not removed. */
 MGPU__CALL void mgpu__emu_short(size_t bytes, uint32_t n);
 MGPU__CALL void mgpu__emu_short_array(size_t bytes, uint32_t n)
     MGPU__WARNS("mgpu: this array has fewer registers than the function is for");
