@@ -15,7 +15,8 @@ import sys
 
 import coverage
 
-TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$')
+# Words whose order counts: types, and what caches do.
+TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$|l[12][a-z]+$')
 # Of a family whose names are still being made these words alone are compared: whatever of them the name says the line has.
 DISTINCT = re.compile(rf'{TYPE.pattern}|(?:add|sub|mul|fma|min3?|max3?|inc|dec|and|x?or|cas|exch|ld|st|red|reduce|relaxed|acquire|release|sc|'
                       r'cluster|gpu|sys|[1-5]d|v[248]|x\d+|m\d+n\d+k\d+|\d+x\d+b|sp|ws|sat|satfinite|ftz|noftz|nan|relu|r[nzmpa]i?|mx\w+|block\d+)$')
@@ -43,6 +44,7 @@ SAID = [
         (r'^((?:multimem\.)?)cp\.async\.bulk(?=.*global\.shared::cta)', r'\1store'), (r'cp\.async\.bulk(?=.*shared::cluster\.shared::cta)', 'copy'),
         (r'cp\.async\.bulk', 'load'), (r'shared::cluster\.shared::cta', 'shared::cluster'), (r'shared::cluster\.global|global\.shared::cta', ''),
         (r'(?<=prefetch)(.*)L2\.global|(?<=shared::cta)\.global', r'\1')]),
+    (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'async|global|bulk_group|\.tile', '')]),
     (r'multimem', [(r'weak|global', '')]),
     (r'(?:st|red)\.async', [(r'relaxed\.cluster|release(?=\.(?:gpu|sys))|mbarrier::complete_tx::bytes', '')]),
     (r'(?:ld|st)\.', SPACES),
@@ -66,7 +68,8 @@ SAID = [
 
 
 def words(text):
-    return [w for w in re.split(r'[._:|%]+', text.lower()) if w]
+    whole = re.sub(r'(?<=l[12])(?:::|_)(evict_[a-z]+|no_allocate)', lambda m: m[1].replace('_', ''), text.lower())    # one word: what a cache does
+    return [w for w in re.split(r'[._:|%]+', whole) if w]
 
 
 def operand_words(opcode, line):
