@@ -4,6 +4,8 @@
 #include "verify.h"
 #include <mgpu/layout/sparse.h>
 #include <mgpu/ptx/mma.h>
+#include <mgpu/ptx/mma_block_scale.h>
+#include <mgpu/ptx/mma_f8f6f4.h>
 
 enum { PRODUCTS = 4 };
 
@@ -78,10 +80,38 @@ DENSE(KERNEL)
 SPARSE(SELECTED)
 ALL_SPARSE(WHOLE)
 
+/* What 12.x alone has: narrow floats, and scales. Name, type of D, registers, type of numbers, bytes of D, what stands behind c. */
+#define NARROW(X)                                                                              \
+    X(m16n8k32_f8f6f4_f32_e2m1, float, 4, 4, 2, INT8, )                                        \
+    X(m16n8k32_f8f6f4_f32_e3m2_e2m3, float, 4, 4, 2, INT8, )                                   \
+    X(m16n8k32_f8f6f4_f16_e2m3_e2m1, uint32_t, 2, 4, 2, INT8, )                                \
+    X(sp_m16n8k64_f8f6f4_f32_e2m1, float, 4, 4, 4, INT8, , meta)                               \
+    X(m16n8k32_mxf8f6f4_f32_e4m3, float, 4, 4, 2, E4M3, , SCALES, 1, 0, SCALES, 2, 3)          \
+    X(m16n8k32_mxf8f6f4_f32_e2m1, float, 4, 4, 2, INT8, , SCALES, 3, 1, SCALES, 0, 1)          \
+    X(m16n8k64_mxf4_f32_e2m1, float, 4, 4, 2, INT8, , SCALES, 2, 0, SCALES, 0, 2)              \
+    X(m16n8k64_mxf4nvf4_scale_vec_4x_f32_e2m1_ue4m3, float, 4, 4, 2, INT8, , FRACTIONS, 0, 0,  \
+      FRACTIONS, 0, 1)                                                                         \
+    X(sp_m16n8k64_mxf8f6f4_f32_e4m3, float, 4, 4, 4, E4M3, , meta, SCALES, 0, 1, SCALES, 1, 0)
+#define SCALES    ((meta & 0x07070707u) + 0x7c7c7c7cu) /* ue8m0: powers of two about 1 */
+#define FRACTIONS ((meta & 0x37373737u) + 0x08080808u) /* ue4m3 */
+#define KERNEL_120(name, dtype, nd, na, nb, a, ...)                                            \
+    SUM(name, dtype, nd, uint32_t, na, nb, __VA_ARGS__)
+#if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH >= 1200
+NARROW(KERNEL_120)
+#else /* nobody launches these */
+#define NO_KERNEL(name, ...)                                                                   \
+    MGPU_KERNEL(verify_mma_##name, verify_args, p, 32, 1)                                      \
+    {                                                                                          \
+        (void)p;                                                                               \
+    }
+NARROW(NO_KERNEL)
+#endif
+
 enum { F16, BF16, TF32, E4M3, E5M2, INT8, F64 };
 static const verify_type types[] = {T_F16, T_BF16, T_TF32, T_E4M3, T_E5M2, T_INT8, T_F64};
 
-/* a, b: types; c: registers of D, A and B as digits; d: bytes of D's registers, and 100 if A is sparse. */
+/* a, b: types; c: registers of D, A and B as digits; d: bytes of D's registers; 100 more if A is sparse, 200
+ * more if C is of floats. */
 static words
 run_sum(const verify_row &row)
 {
@@ -95,8 +125,9 @@ run_sum(const verify_row &row)
     std::mt19937 random((uint32_t)(1000 * row.a + 100 * row.b + row.c));
     const verify_memory a(verify_numbers(ta, lanes * na * wide * 32 / ta.bits, 4, random));
     const verify_memory b(verify_numbers(tb, lanes * nb * wide * 32 / tb.bits, 8, random));
-    words c = row.a == INT8 ? verify_ends(lanes * nd, random)
-                            : verify_numbers(td, lanes * nd * wide * 32 / td.bits, 8, random);
+    words c = row.a == INT8 && row.d < 200
+                  ? verify_ends(lanes * nd, random)
+                  : verify_numbers(td, lanes * nd * wide * 32 / td.bits, 8, random);
     static const uint32_t pairs[6] = {0x4, 0x8, 0xc, 0x9, 0xd, 0xe};
     for (uint32_t i = 0; i < lanes; i++) {
         uint32_t meta = 0;
@@ -197,6 +228,19 @@ run_matrix(const verify_row &row)
      a == E5M2 ? E4M3 : a,                                                                     \
      (nd)*100 + (na)*10 + (nb),                                                                \
      100 + sizeof(dtype)},
+/* C of these is f32 or f16: 200 in the place of bytes. */
+#define ROW_120(name, dtype, nd, na, nb, a, ...)                                               \
+    {"mma.sync",                                                                               \
+     #name,                                                                                    \
+     "mgpu__mma_sync_floats mgpu__mma_sync_dots mgpu__mma_sync_rule",                          \
+     DESKTOP,                                                                                  \
+     nd,                                                                                       \
+     run_sum,                                                                                  \
+     &verify_mma_##name##_kernel,                                                              \
+     a,                                                                                        \
+     a,                                                                                        \
+     (nd)*100 + (na)*10 + (nb),                                                                \
+     200 + sizeof(dtype)},
 #define MATRIX(name, what, count)                                                              \
     {                                                                                          \
         "matrices", what, "mgpu__matrix_move mgpu_m8n8_coord", ANY, 4, run_matrix,             \
@@ -210,7 +254,7 @@ verify_mma_rows(void)
             MATRIX(ldmatrix_x4_trans, "ldmatrix, four matrices, transposed", 128),
             MATRIX(stmatrix_x4, "stmatrix, four matrices", 128),
             MATRIX(stmatrix_x4_trans, "stmatrix, four matrices, transposed", 128),
-            {"matrices", "movmatrix", "mgpu__movmatrix_run mgpu_m8n8_coord", ANY, 4, run_matrix,
-             &verify_movmatrix_kernel, 32, 0, 0, 0},
+            NARROW(ROW_120){"matrices", "movmatrix", "mgpu__movmatrix_run mgpu_m8n8_coord", ANY,
+                            4, run_matrix, &verify_movmatrix_kernel, 32, 0, 0, 0},
             DENSE(ROW) SPARSE(SP_ROW) ALL_SPARSE(SP_ROW)};
 }

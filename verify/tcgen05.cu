@@ -5,6 +5,7 @@
  */
 #include "verify.h"
 #include <mgpu/blackwell.h>
+#include <mgpu/ptx/tcgen05_ld_red.h>
 
 MGPU_REQUIRE(TCGEN05);
 
@@ -126,6 +127,46 @@ STORES(16x128b, mgpu_tcgen05_st_16x128b_x4, 8)
 STORES(16x256b, mgpu_tcgen05_st_16x256b_x4, 16)
 STORES(32x32b_unpack, mgpu_tcgen05_st_32x32b_x8_unpack_16b, 8)
 STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8)
+
+/* in[1] all cells; the least or largest of 16 columns of each lane goes out, and the last that was loaded. */
+#define REDUCES(name)                                                                          \
+    MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
+    {                                                                                          \
+        MGPU_SHARED(uint32_t, slot, 1);                                                        \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, p->in[1]);                       \
+        float r[16], red[1];                                                                   \
+        mgpu_tcgen05_ld_red_32x32b_x16_##name##_f32(r, red, own(taddr));                       \
+        mgpu_tcgen05_wait_ld();                                                                \
+        mgpu_tmem_regs_f32_x16(r);                                                             \
+        mgpu_tmem_regs_f32_x1(red);                                                            \
+        ((float *)p->out)[2 * threadIdx.x] = red[0];                                           \
+        ((float *)p->out)[2 * threadIdx.x + 1] = r[15];                                        \
+        end(taddr, 0);                                                                         \
+    }
+#if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05_LD_RED
+REDUCES(min)
+REDUCES(max_abs)
+REDUCES(max_nan)
+#else /* nobody launches these */
+#define NO_REDUCES(name)                                                                       \
+    MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
+    {                                                                                          \
+        (void)p;                                                                               \
+    }
+NO_REDUCES(min)
+NO_REDUCES(max_abs)
+NO_REDUCES(max_nan)
+#endif
+
+static words
+run_reduces(const verify_row &row)
+{
+    std::mt19937 random(17);
+    const verify_memory cells(verify_numbers(T_F32, 128 * COLS, 40, random));
+    verify_args args = {};
+    args.in[1] = cells.ptr();
+    return verify_run(row.kernel, args, 256, 128);
+}
 
 /* a: words of each thread; b: lanes above the warp's first. */
 static words
@@ -471,6 +512,11 @@ run_sum(const verify_row &row)
         "tensor memory", name, rule, TENSOR_MEMORY, words_of_thread, run_moves,                \
             &verify_##kernel##_kernel, words_of_thread, lanes, 0, 0                            \
     }
+#define REDUCE(name, kernel)                                                                   \
+    {                                                                                          \
+        "tensor memory", name, "mgpu__tmem_reduce mgpu__f32_extreme3", B300 | THOR, 2,         \
+            run_reduces, &verify_ld_red_##kernel##_kernel, 0, 0, 0, 0                          \
+    }
 #define COPY(name, kernel, rule)                                                               \
     {                                                                                          \
         "tensor memory", name, rule, TENSOR_MEMORY, COLS, run_copy,                            \
@@ -528,6 +574,9 @@ verify_tcgen05_rows(void)
         MOVE("st 16x256b", st_16x256b, SLOT, COLS, 0),
         MOVE("st 32x32b, unpacked", st_32x32b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
         MOVE("st 16x256b, unpacked", st_16x256b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
+        REDUCE("ld.red, min", min),
+        REDUCE("ld.red, max of magnitudes", max_abs),
+        REDUCE("ld.red, max with NaN", max_nan),
         COPY("cp 128x256b", 128x256b, PLACE),
         COPY("cp 128x128b", 128x128b, PLACE),
         COPY("cp 4x256b", 4x256b, PLACE),

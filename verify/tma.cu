@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "verify.h"
+#include <mgpu/ptx/tma_gather.h>
 #include <mgpu/ptx/tma_im2col.h>
 #include <mgpu/ptx/tma_reduce.h>
 
@@ -69,6 +70,36 @@ MGPU_KERNEL(verify_tma_pixels, verify_args, p, THREADS, 1)
                                     p->at[4], bar, p->moved[0], p->moved[1], p->moved[2]);
     }
     LOAD_ENDS
+}
+
+/* Four rows, one behind the other: their numbers are at[1] to at[4]. */
+#if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05
+#define GATHER4(...)  mgpu_tma_load_2d_gather4(__VA_ARGS__)
+#define SCATTER4(...) mgpu_tma_store_2d_scatter4(__VA_ARGS__)
+#else /* nobody launches these */
+#define GATHER4(...)  (void)0
+#define SCATTER4(...) (void)0
+#endif
+MGPU_KERNEL(verify_tma_gather, verify_args, p, THREADS, 1)
+{
+    LOAD_BEGINS
+    if (threadIdx.x == 0)
+        GATHER4(dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], p->at[4], bar);
+    LOAD_ENDS
+}
+MGPU_KERNEL(verify_tma_scatter, verify_args, p, THREADS, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    for (uint32_t i = threadIdx.x; i < SMEM / 4; i += THREADS)
+        ((uint32_t *)smem)[i] = 0x10000000u + i;
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        SCATTER4(&p->map, p->at[0], p->at[1], p->at[2], p->at[3], p->at[4],
+                 mgpu_smem_addr(smem));
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    }
 }
 
 enum { STORE, ADD, MIN, MAX };
@@ -186,6 +217,32 @@ run_box(const verify_row &row)
     args.n[2] = b.to;
     args.n[3] = 1024;
     return verify_run(row.kernel, args, 1024, THREADS, SMEM);
+}
+
+/* ---- rows by number ------------------------------------------------------------------------------- */
+
+/* a: 1 for the way back; b: swizzle; c: bytes from the begin of shared memory. 20 rows of 192 bytes, of which 128 move. */
+static words
+run_rows(const verify_row &row)
+{
+    const uint64_t dims[2] = {48, 20};
+    const uint32_t size[2] = {32, 1};
+    const int32_t load[5] = {24, 13, 2, -1, 13}, store[5] = {24, 13, 2, 25, 19};
+    const verify_memory tensor(row.a ? words(960, 0x5a5a5a5au) : numbered(3840));
+    mgpu_tensor_map_desc d =
+        mgpu_tensor_map_nd(MGPU_DTYPE_U32, tensor.ptr(), 2, dims, NULL, size);
+    verify_args args = {};
+    mgpu_issues why;
+    d.swizzle = (mgpu_swizzle)row.b;
+    verify_must(mgpu_tensor_map_tiled(&args.map, d, &why), &why);
+    std::copy(row.a ? store : load, (row.a ? store : load) + 5, args.at);
+    args.n[1] = 512;
+    args.n[2] = (uint32_t)row.c;
+    args.n[3] = 512;
+    if (!row.a)
+        return verify_run(row.kernel, args, 512, THREADS, SMEM);
+    verify_launch(row.kernel, args, THREADS, SMEM);
+    return tensor.read();
 }
 
 /* ---- rounding on the way ------------------------------------------------------------------------- */
@@ -318,6 +375,11 @@ run_pixels(const verify_row &row)
     {                                                                                          \
         "TMA", name, rule, ANY, 32, run_pixels, &verify_tma_pixels_kernel, i, 0, 0, 0          \
     }
+#define ROWS(name, kernel, inner, back, swizzle, to)                                           \
+    {                                                                                          \
+        "TMA", name, "mgpu__tma_walk_next mgpu_swizzle_offset", TENSOR_MEMORY, inner,          \
+            run_rows, &verify_tma_##kernel##_kernel, back, swizzle, to, 0                      \
+    }
 #define SWIZZLE "mgpu_swizzle_offset mgpu__tma_swizzle"
 
 std::vector<verify_row>
@@ -343,6 +405,11 @@ verify_tma_rows(void)
             "mgpu_interleaved_box_addr mgpu__tma_walk_start", 13),
         {"TMA", "a load of tf32 rounds", "mgpu__tma_round", ANY, 32, run_tf32,
          &verify_tma_load_kernel, 0, 0, 0, 0},
+        ROWS("gather of four rows, one outside, one twice", gather, 32, 0, S0, 0),
+        ROWS("gather of four rows, swizzle of 128 bytes, from its fifth row on", gather, 32, 0,
+             S128, 512),
+        ROWS("scatter of four rows, one outside", scatter, 48, 1, S0, 0),
+        ROWS("scatter of four rows, swizzle of 128 bytes", scatter, 48, 1, S128, 0),
         PIXELS("pixels, 3d, a filter of 5 with padding", "mgpu__im2col_pixel mgpu__im2col_next",
                0),
         PIXELS("pixels, 4d, a corner of a filter of 3 x 3, over the last image",
