@@ -20,6 +20,7 @@ import fence
 import host_only
 import host_pass
 import integer
+import matrix
 import mbarrier
 import memory
 import mma
@@ -54,7 +55,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, pair, policy, special):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, matrix, pair, policy, special):
         out(module.PATH, module.text())
     out(rubin.PATH, rubin.text())
     out(rubin.TMA_PATH, rubin.tma_text())
@@ -63,6 +64,7 @@ def main(arguments):
     out(tma.PAIR_PATH, tma.pair_text())
     out(cached.V8_PATH, cached.v8_text())
     out(tma.GATHER_PATH, tma.gather_text())
+    out(st_async.GLOBAL_PATH, st_async.global_text())
     out(cp_async.L2_PATH, cp_async.l2_text())
     out(mbarrier.PHASE_PATH, mbarrier.phase_text())
     out(bulk_newer.PATH, bulk_newer.text())

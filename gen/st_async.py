@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""ptx/st_async.gen.h: stores and reductions from registers to the shared memory of a peer.
+"""ptx/st_async.gen.h, ptx/st_async_global.gen.h: stores and reductions from registers to the shared memory of a peer, to global memory.
 
-Rows: STORES and REDUCTIONS. PTX ISA, "Data Movement and Conversion Instructions: st.async",
+Rows: STORES, GLOBAL_STORES and REDUCTIONS; PLACES. PTX ISA, "Data Movement and Conversion Instructions: st.async",
 "Parallel Synchronization and Communication Instructions: red.async"."""
 from text import TYPES, asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
 
-PATH = "ptx/st_async.gen.h"
+PATH, GLOBAL_PATH = "ptx/st_async.gen.h", "ptx/st_async_global.gen.h"
 STORES = [("b32", 1), ("b32", 2), ("b32", 4), ("b64", 1), ("b64", 2), ("f32", 1), ("f32", 2), ("f32", 4)]
 # operation, type, what becomes of shared[dst], the model's operation
 REDUCTIONS = [
@@ -59,6 +59,68 @@ def reduction(op, kind, becomes, model):
                              ["MGPU__RELAXED", "MGPU__SCOPE_CLUSTER"]),
                     [f"    MGPU__DEBUG_ST_ASYNC(dst, {size});", f"    MGPU__DEBUG_ISSUE(bar, bar >> 24, {size});"]
                     + asm(f"{opcode} [%0], %1, [%2];", [], ['"r"(dst)', f'"{constraint}"(value)', '"r"(bar)']))
+
+
+# suffix of the name, PTX's words, the model's scope, whose memory
+PLACES = [("gpu_global", "release.gpu.global", "GPU", "global"), ("sys_global", "release.sys.global", "SYS", "global"),
+          ("mmio_sys_global", "mmio.release.sys.global", "SYS", "a device's")]
+GLOBAL_STORES = {"b8": ("uint8_t", "h", 1), **{k: TYPES[k] for k in ("b16", "b32", "b64", "f32")}}
+GLOBAL_HEAD = """
+Printed by gen/gen.py: edit gen/st_async.py. The picture and the use are in st_async_global.h.
+""".strip().split("\n")
+
+
+def global_fields(opcode, size, value):
+    return [("ptx", f"{opcode} [dst], value;"), ("needs", "PTX 8.7, sm_100"), ("by", "any thread"),
+            ("dst", f"generic address in global memory{f', {size}-byte aligned' * (size > 1)}"), ("value", value),
+            ("done", "not seen by this thread, whose next load of these bytes may have what was there; who acquires the value sees all that "
+             "this thread wrote before")]
+
+
+def global_store(place, kind):
+    suffix, words, scope, whose = place
+    ctype, constraint, size = GLOBAL_STORES[kind]
+    opcode, name = f"st.async.{words}.{kind}", f"mgpu_st_async_{suffix}_{kind}"
+    what = "a float" if kind == "f32" else f"{8 * size} bits"
+    statement, operand = f"{opcode} [%0], %1;", f'"{constraint}"(value)'
+    if kind == "b8":
+        statement, operand = ["{", ".reg .b8 t;", "cvt.u8.u16 t, %1;", f"{opcode} [%0], t;", "}"], '"h"((uint16_t)value)'
+    return function(comment(f"Store {what} to {whose} memory, some time after this.", global_fields(opcode, size, "what is stored")), name,
+                    [f"{ctype} *dst", f"{ctype} value"], [f"    MGPU__EMU(mgpu__emu_st_async_global(dst, &value, {size}, MGPU__SCOPE_{scope}));"],
+                    asm(statement, [], ['"l"(dst)', operand]))
+
+
+def global_reduction(place, row):
+    suffix, words, scope, whose = place
+    op, kind, becomes, model = row
+    ctype, constraint, size = TYPES[kind]
+    opcode = f"red.async.{words}.{op}.{kind}"
+    return function(comment(f"*dst {becomes}, in {whose} memory, some time after this.", global_fields(opcode, size, "the other operand")),
+                    f"mgpu_red_async_{suffix}_{op}_{kind}", [f"{ctype} *dst", f"{ctype} value"],
+                    emu_call("mgpu__emu_red_async_global", [f"MGPU__ATOM_{model}", "dst", "&value", str(size)], [f"MGPU__SCOPE_{scope}"]),
+                    asm(f"{opcode} [%0], %1;", [], ['"l"(dst)', f'"{constraint}"(value)']))
+
+
+def bulk():
+    """Zeros."""
+    opcode = "st.bulk.weak.shared::cta"
+    return function(comment("Make `bytes` of shared memory zero.",
+                            [("ptx", f"{opcode} [dst], bytes, 0;"), ("needs", "PTX 8.6, sm_100"), ("by", "one thread"),
+                             ("dst", "shared::cta address in this CTA, 8-byte aligned"), ("bytes", "a multiple of 8; 64 bits, as ptxas 13.0 refuses 32"),
+                             ("done", "as a store: this thread sees it, others behind a barrier; wgmma, TMA and tcgen05 behind mgpu_fence_proxy_async_shared_cta()")]),
+                    "mgpu_st_bulk", ["uint32_t dst", "uint64_t bytes"], ["    MGPU__EMU(mgpu__emu_st_bulk(dst, bytes));"],
+                    asm(f"{opcode} [%0], %1, 0;", [], ['"r"(dst)', '"l"(bytes)']))
+
+
+def global_text():
+    out = head(GLOBAL_PATH, "st.async and red.async to global memory, zeros in shared memory: Blackwell.", GLOBAL_HEAD, ["../config.h"]) + emu_include("blackwell")
+    for place in PLACES:
+        for kind in GLOBAL_STORES:
+            out += global_store(place, kind)
+    for place in PLACES:
+        for row in REDUCTIONS:
+            out += global_reduction(place, row)
+    return whole(GLOBAL_PATH, out + bulk())
 
 
 def text():

@@ -38,8 +38,8 @@ def whole(path, lines):
     return "\n".join(lines + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
 
 
-def emu_include():
-    return ["#if MGPU_EMULATE", '#include "../emu/api.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
+def emu_include(name="api"):
+    return ["#if MGPU_EMULATE", f'#include "../emu/{name}.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
 
 
 def comment(first, fields):

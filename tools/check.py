@@ -20,7 +20,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/blackwell.h", "emu/emu.h", "emu/needs.h", "emu/target.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/explore": {"emu/core"},
@@ -114,6 +114,8 @@ TESTS = {                                             # headers whose test has a
     "emu/math/pair.h": "ptx/test_pair.cu",
     "emu/math/f32.h": "ptx/test_math.cpp",
     **{f"ptx/cached_v8{what}": "ptx/test_cached_v8.cpp" for what in (".h", ".gen.h")},
+    **{f"ptx/st_async_global{what}": "ptx/test_st_async_global.cpp" for what in (".h", ".gen.h")},
+    **{f"ptx/matrix_narrow{what}": "ptx/test_matrix_narrow.cpp" for what in (".h", ".gen.h")},
     "emu/math/cvt_narrow.h": "ptx/test_cvt_narrow.cpp",
     **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen")},
     "emu/target.h": "ptx/test_math.cpp",
@@ -179,7 +181,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/newer.h": "ptx/test_newer.cu",
     "ptx/host_only.gen.h": "alone/guards.py",
     "ptx/host_pass.gen.h": "alone/guards.py",
-    **{f"ptx/{family}_elsewhere.gen.h": "alone/guards.py" for family in ("atom", "cluster", "cp_async", "cvt", "matrix", "mbarrier", "memory", "pair", "tma", "wgmma")},
+    **{f"ptx/{family}_elsewhere.gen.h": "alone/guards.py" for family in ("atom", "cluster", "cp_async", "cvt", "matrix", "mbarrier", "memory", "pair", "st_async", "tma", "wgmma")},
     "ptx/atom_any.h": "ptx/test_atom.cu",
     "ptx/atom_how.h": "ptx/test_atom_order.cu",
     "ptx/atom_vector.h": "ptx/test_atom.cu",
@@ -194,7 +196,7 @@ TESTS = {                                             # headers whose test has a
     "emu/needs.h": "alone/links.py",
     "emu/absent.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/blackwell.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
@@ -383,6 +385,7 @@ def check_asm(text, say):
         body = text[match.end():end]
         words = " ".join(re.findall(r'"((?:\\.|[^"\\])*)"', body))
         instruction = re.sub(r"(\\n|[{\s])+|\.reg [^;]*;", " ", words).strip()
+        instruction = re.sub(r"^cvt\.u8\.u16 t, %\d+; ?(?=\S)", "", instruction)     # an operand of 8 bits
         if instruction.startswith((r"\"mgpu: ", "trap;")):
             continue                                  # a sentence for whoever assembles it; the end
         memory, volatile = bool(re.search(r':\s*"memory"|, "memory"', body)), bool(match[1])

@@ -25,6 +25,8 @@
 #if MGPU_HAS_DEVICE
 #include "ptx/cached_v8.h"
 #include "ptx/cvt_narrow.h"
+#include "ptx/matrix_narrow.h"
+#include "ptx/st_async_global.h"
 #include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"
 #include "ptx/tma_gather.h"

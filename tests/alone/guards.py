@@ -93,6 +93,8 @@ FORGOTTEN = {
     'cached': ['mgpu_ld_global_nc_v4_b32', 'mgpu_st_global_l1_evict_first_f32_hint'],
     'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
     'cached_v8': ['mgpu_ld_global_nc_l2_evict_last_v8_f32', 'mgpu_st_global_v4_b64_hint'],
+    'st_async_global': ['mgpu_st_async_gpu_global_b32', 'mgpu_red_async_mmio_sys_global_add_u32', 'mgpu_st_bulk'],
+    'matrix_narrow': ['mgpu_ldmatrix_m16n16_x1_trans_b8', 'mgpu_stmatrix_m16n8_x4_trans_b8'],
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],

@@ -207,6 +207,55 @@ TEST_CASE(
     CHECK(hits == std::vector<int>(128, 1));
 }
 
+TEST_CASE(
+    "mgpu_m16n16_coord, mgpu_m16n16_slot: golden elements, a bijection, two prmt from B of mma")
+{
+    CHECK(mgpu_m16n16_coord(0, 0, 1) == mgpu_make_coord(1, 0));
+    CHECK(mgpu_m16n16_coord(9, 1, 2) == mgpu_make_coord(6, 10));
+    CHECK(mgpu_m16n16_coord(31, 1, 3) == mgpu_make_coord(15, 15));
+    CHECK(mgpu_m16n16_slot(1, 6, 10) == mgpu_make_slot(9, 3, 2));
+    CHECK(mgpu_m16n16_address_lane(1, 3) == 19);
+    std::vector<int> hits(256, 0);
+    for (uint32_t lane = 0; lane < 32; lane++)
+        for (uint32_t byte = 0; byte < 4; byte++) {
+            for (uint32_t reg = 0; reg < 2; reg++) {
+                const mgpu_coord c = mgpu_m16n16_coord(lane, reg, byte);
+                CAPTURE(lane, reg, byte);
+                REQUIRE((c.row < 16 && c.col < 16));
+                for (uint32_t matrix = 0; matrix < 2; matrix++)
+                    REQUIRE(mgpu_m16n16_slot(matrix, c.row, c.col) ==
+                            mgpu_make_slot(lane, 2 * matrix + reg, byte));
+                hits[c.row * 16 + c.col]++;
+            }
+            for (uint32_t n = 0; n < 2;
+                 n++) { /* prmt 0x5410, 0x7632: bytes 0, 1 or 2, 3 of both */
+                const mgpu_coord c = mgpu_m16n16_coord(lane, byte / 2, byte % 2 + 2 * n);
+                REQUIRE(c == mgpu_make_coord(4 * (lane % 4) + byte, lane / 4 + 8 * n));
+            }
+        }
+    CHECK(hits == std::vector<int>(256, 1));
+}
+
+TEST_CASE("mgpu_m16n8_coord, mgpu_m16n8_slot: golden elements, a bijection, D of mma")
+{
+    CHECK(mgpu_m16n8_coord(9, 2) == mgpu_make_coord(2, 10));
+    CHECK(mgpu_m16n8_slot(3, 7, 15) == mgpu_make_slot(31, 3, 3));
+    std::vector<int> hits(128, 0);
+    for (uint32_t lane = 0; lane < 32; lane++)
+        for (uint32_t byte = 0; byte < 4; byte++) {
+            const mgpu_coord c = mgpu_m16n8_coord(lane, byte);
+            CAPTURE(lane, byte);
+            REQUIRE((c.row < 8 && c.col < 16));
+            for (uint32_t matrix = 0; matrix < 4; matrix++)
+                REQUIRE(mgpu_m16n8_slot(matrix, c.row, c.col) ==
+                        mgpu_make_slot(lane, matrix, byte));
+            /* result i of mma.m16n8 is what a f32 D of wgmma has in its first four registers */
+            REQUIRE(mgpu_wgmma_d_f32_coord(lane, byte) == mgpu_make_coord(c.col, c.row));
+            hits[c.row * 16 + c.col]++;
+        }
+    CHECK(hits == std::vector<int>(128, 1));
+}
+
 /* The head of the header: piece j of D lies at rows 8*(j%2), columns 8*(j/2) of the warp's 16 rows,
  * and is an m8n8 fragment. That is what lets stmatrix.x4 store four registers of D. */
 TEST_CASE("16-bit registers of D are m8n8 fragments")

@@ -237,9 +237,9 @@ mgpu_m8n8_address_lane(uint32_t matrix, uint32_t row)
     return 8 * matrix + row;
 }
 
-/* ---- ldmatrix of 4-bit numbers: 8 x 16 matrices, bytes of them in registers, i in register i ---- */
+/* ---- ldmatrix of 4- and 6-bit numbers: 8 x 16 matrices, bytes of them in registers, i in register i */
 
-/* The element of the matrix that a byte of a lane's register holds, after ldmatrix.m8n16 .s8.s4. In shared
+/* The element of the matrix that a byte of a lane's register holds, after ldmatrix.m8n16, .s8.s4 and .b8x16. In shared
  * memory it is half col % 2 of byte col / 2 of the row, the lower half first. A byte of
  * A of mma.m16n8k32 is at the same place, so four matrices (rows, k) = (0, 0), (8, 0), (0, 16), (8, 16) are A.
  *   lane     0..31
@@ -261,6 +261,66 @@ MGPU_INLINE mgpu_slot
 mgpu_m8n16_slot(uint32_t matrix, uint32_t row, uint32_t col)
 {
     return mgpu_make_slot(4 * row + col / 4, matrix, col % 4);
+}
+
+/* ---- ldmatrix.m16n16.trans: 16 x 16 matrices of bytes, i in registers 2i and 2i + 1 ------- */
+
+/* The element of the matrix in shared memory that a byte of a lane's register holds. Its rows are those of
+ * 16 bytes that addresses name.
+ *   lane     0..31
+ *   reg      0 or 1 of the matrix
+ *   byte     0..3, from the low bits
+ */
+MGPU_INLINE mgpu_coord
+mgpu_m16n16_coord(uint32_t lane, uint32_t reg, uint32_t byte)
+{
+    return mgpu_make_coord(4 * (lane % 4) + 2 * reg + byte % 2, lane / 4 + 8 * (byte / 2));
+}
+
+/* Which lane holds [row][col] of matrix `matrix`: the inverse of mgpu_m16n16_coord().
+ *   matrix   0 or 1; `half` of the answer is the byte
+ *   row      0..15
+ *   col      0..15
+ */
+MGPU_INLINE mgpu_slot
+mgpu_m16n16_slot(uint32_t matrix, uint32_t row, uint32_t col)
+{
+    return mgpu_make_slot(4 * (col % 8) + row / 4, 2 * matrix + row / 2 % 2,
+                          2 * (col / 8) + row % 2);
+}
+
+/* The lane whose address is that of a row of 16 bytes in shared memory.
+ *   matrix   0 (x1), 0 or 1 (x2); lanes of matrices that the form lacks are ignored
+ *   row      0..15
+ */
+MGPU_INLINE uint32_t
+mgpu_m16n16_address_lane(uint32_t matrix, uint32_t row)
+{
+    return 16 * matrix + row;
+}
+
+/* ---- stmatrix.m16n8.trans: matrices of bytes, stored as 8 rows of 16, i from register i --- */
+
+/* The element in shared memory that a byte of a lane's register becomes: of D of mma.m16n8, [n][m].
+ *   lane     0..31
+ *   byte     0..3, from the low bits
+ */
+MGPU_INLINE mgpu_coord
+mgpu_m16n8_coord(uint32_t lane, uint32_t byte)
+{
+    return mgpu_make_coord(2 * (lane % 4) + byte % 2, lane / 4 + 8 * (byte / 2));
+}
+
+/* Which lane has what becomes [row][col] of matrix `matrix`: the inverse of mgpu_m16n8_coord(). The lane that
+ * gives the address of a row is mgpu_m8n8_address_lane().
+ *   matrix   0..3, which becomes `reg` of the answer; `half` is the byte
+ *   row      0..7
+ *   col      0..15
+ */
+MGPU_INLINE mgpu_slot
+mgpu_m16n8_slot(uint32_t matrix, uint32_t row, uint32_t col)
+{
+    return mgpu_make_slot(4 * (col % 8) + row / 2, matrix, 2 * (col / 8) + row % 2);
 }
 
 #endif /* MGPU_LAYOUT_FRAGMENT_H */

@@ -11,6 +11,26 @@
 
 #if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE
 
+#define MGPU__NO_MATRIX_NARROW(name)                                                           \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/matrix_narrow.h> too)
+#if !defined(MGPU_PTX_MATRIX_NARROW_GEN_H)
+#define mgpu_ldmatrix_m16n16_x1_trans_b8(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x1_trans_b8)
+#define mgpu_ldmatrix_m16n16_x1_trans_b6x16_p32(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x1_trans_b6x16_p32)
+#define mgpu_ldmatrix_m16n16_x1_trans_b4x16_p64(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x1_trans_b4x16_p64)
+#define mgpu_ldmatrix_m16n16_x2_trans_b8(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x2_trans_b8)
+#define mgpu_ldmatrix_m16n16_x2_trans_b6x16_p32(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x2_trans_b6x16_p32)
+#define mgpu_ldmatrix_m16n16_x2_trans_b4x16_p64(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m16n16_x2_trans_b4x16_p64)
+#define mgpu_ldmatrix_m8n16_x1_b6x16_p32(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x1_b6x16_p32)
+#define mgpu_ldmatrix_m8n16_x1_b4x16_p64(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x1_b4x16_p64)
+#define mgpu_ldmatrix_m8n16_x2_b6x16_p32(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x2_b6x16_p32)
+#define mgpu_ldmatrix_m8n16_x2_b4x16_p64(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x2_b4x16_p64)
+#define mgpu_ldmatrix_m8n16_x4_b6x16_p32(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x4_b6x16_p32)
+#define mgpu_ldmatrix_m8n16_x4_b4x16_p64(...) MGPU__NO_MATRIX_NARROW(mgpu_ldmatrix_m8n16_x4_b4x16_p64)
+#define mgpu_stmatrix_m16n8_x1_trans_b8(...) MGPU__NO_MATRIX_NARROW(mgpu_stmatrix_m16n8_x1_trans_b8)
+#define mgpu_stmatrix_m16n8_x2_trans_b8(...) MGPU__NO_MATRIX_NARROW(mgpu_stmatrix_m16n8_x2_trans_b8)
+#define mgpu_stmatrix_m16n8_x4_trans_b8(...) MGPU__NO_MATRIX_NARROW(mgpu_stmatrix_m16n8_x4_trans_b8)
+#endif
+
 #define MGPU__NO_MMA(name)                                                                     \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/mma.h> too)
 #if !defined(MGPU_PTX_MMA_GEN_H)

@@ -26,8 +26,7 @@
  *   proxies   Both belong to the generic proxy. Before a bulk store or wgmma reads what came:
  *             mgpu_fence_proxy_async_shared_cta() behind the wait.
  *
- * st.async to global memory (release.gpu, release.sys, mmio), red.async to global memory and st.bulk need sm_100 and
- * are not here.
+ * Those to global memory, which Blackwell has, are in st_async_global.h.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: st.async", "Parallel Synchronization and
  * Communication Instructions: red.async".
@@ -36,5 +35,6 @@
 #define MGPU_PTX_ST_ASYNC_H
 
 #include "st_async.gen.h"
+#include "st_async_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_ST_ASYNC_H */

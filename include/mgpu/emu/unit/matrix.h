@@ -7,7 +7,10 @@
 #ifndef MGPU_EMU_UNIT_MATRIX_H
 #define MGPU_EMU_UNIT_MATRIX_H
 
+#include "../../layout/fragment.h"
+#include "../blackwell.h"
 #include "../core/window.h"
+#include "thread.h"
 #include "warp.h"
 
 /* ldmatrix and stmatrix: lane 8*m + r brings the address of row r of matrix m. Register m of
@@ -77,6 +80,51 @@ mgpu__stmatrix_run(mgpu__fiber *const *lanes, uint32_t present)
     mgpu__matrix_move(lanes, false);
 }
 
+/* Of 8, 6 and 4 bits: arg2 is the bits, and 1 << 8 with .trans. */
+MGPU__MODEL void
+mgpu__ldmatrix_narrow_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    const uint32_t matrices = mgpu__lane_of(lanes[0])->arg, how = mgpu__lane_of(lanes[0])->arg2,
+                   bits = how & 0xff;
+    const uint32_t trans = how >> 8, rows = trans ? 16 : 8;
+    (void)present;
+    for (uint32_t i = 0; i < 32; i++)
+        memset(mgpu__lane_of(lanes[i])->regs, 0, sizeof(uint32_t) * matrices * rows / 8);
+    for (uint32_t m = 0; m < matrices; m++)
+        for (uint32_t r = 0; r < rows; r++) {
+            mgpu__fiber *row = lanes[rows * m + r];
+            const uint32_t addr = (uint32_t)mgpu__lane_of(row)->in;
+            const unsigned char *bytes = row->cta->window + (addr & 0xffffff);
+            mgpu__access(MGPU_EMU_SHARED, false, false, addr, 2 * bits, row, row->site);
+            for (uint32_t c = 0; c < 16; c++) {
+                const mgpu_slot at =
+                    trans ? mgpu_m16n16_slot(m, r, c) : mgpu_m8n16_slot(m, r, c);
+                const uint32_t bit = bits * c, low = bytes[bit / 8],
+                               high = bit % 8 + bits > 8 ? bytes[bit / 8 + 1] : 0;
+                mgpu__lane_of(lanes[at.thread])->regs[at.reg] |=
+                    ((low | high << 8) >> bit % 8 & ((1u << bits) - 1)) << 8 * at.half;
+            }
+        }
+}
+
+MGPU__MODEL void
+mgpu__stmatrix_narrow_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    (void)present;
+    for (uint32_t m = 0; m < mgpu__lane_of(lanes[0])->arg; m++)
+        for (uint32_t r = 0; r < 8; r++) {
+            mgpu__fiber *row = lanes[mgpu_m8n8_address_lane(m, r)];
+            const uint32_t addr = (uint32_t)mgpu__lane_of(row)->in;
+            unsigned char *bytes = row->cta->window + (addr & 0xffffff);
+            mgpu__access(MGPU_EMU_SHARED, true, false, addr, 16, row, row->site);
+            for (uint32_t c = 0; c < 16; c++) {
+                const mgpu_slot at = mgpu_m16n8_slot(m, r, c);
+                bytes[c] = (unsigned char)(mgpu__lane_of(lanes[at.thread])->regs[at.reg] >>
+                                           8 * at.half);
+            }
+        }
+}
+
 MGPU__MODEL void
 mgpu__movmatrix_run(mgpu__fiber *const *lanes, uint32_t present)
 {
@@ -93,14 +141,18 @@ mgpu__movmatrix_run(mgpu__fiber *const *lanes, uint32_t present)
 
 static const mgpu__collective mgpu__ldmatrix_do = {"ldmatrix", true, mgpu__ldmatrix_run};
 static const mgpu__collective mgpu__stmatrix_do = {"stmatrix", true, mgpu__stmatrix_run};
+static const mgpu__collective mgpu__ldmatrix_narrow_do = {"ldmatrix of bytes", true,
+                                                          mgpu__ldmatrix_narrow_run};
+static const mgpu__collective mgpu__stmatrix_narrow_do = {"stmatrix of bytes", true,
+                                                          mgpu__stmatrix_narrow_run};
 static const mgpu__collective mgpu__movmatrix_do = {"movmatrix", true, mgpu__movmatrix_run};
 
 MGPU__MODEL void
 mgpu__matrix_do(mgpu__fiber *f, const mgpu__collective *what, uint32_t addr, uint32_t *r,
-                uint32_t matrices, uint32_t how, const void *site)
+                uint32_t matrices, uint32_t rows, uint32_t how, const void *site)
 {
     mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, addr);
-    if (f->thread % 32 < 8 * matrices)
+    if (f->thread % 32 < rows * matrices)
         (void)mgpu__cta_of(f, addr, 16, 16, 0, what->name, site);
     l.sub = matrices;
     l.arg = matrices;
@@ -112,14 +164,37 @@ mgpu__matrix_do(mgpu__fiber *f, const mgpu__collective *what, uint32_t addr, uin
 void
 mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how)
 {
-    mgpu__matrix_do(mgpu__self(), &mgpu__ldmatrix_do, addr, r, matrices, how, MGPU__SITE);
+    mgpu__matrix_do(mgpu__self(), &mgpu__ldmatrix_do, addr, r, matrices, 8, how, MGPU__SITE);
 }
 
 void
 mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how)
 {
     mgpu__matrix_do(mgpu__self(), &mgpu__stmatrix_do, addr, (uint32_t *)(uintptr_t)r, matrices,
-                    how, MGPU__SITE);
+                    8, how, MGPU__SITE);
+}
+
+void
+mgpu__emu_ldmatrix_narrow(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t bits,
+                          uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__needs(f, 1000, "ldmatrix of 8, 6 and 4 bits", "sm_100", site);
+    mgpu__matrix_do(f, &mgpu__ldmatrix_narrow_do, addr, r, matrices,
+                    (how & MGPU__TRANS) != 0 ? 16 : 8,
+                    bits | (uint32_t)((how & MGPU__TRANS) != 0) << 8, site);
+}
+
+void
+mgpu__emu_stmatrix_narrow(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    (void)how; /* .trans is all there is */
+    mgpu__needs(f, 1000, "stmatrix of 8 bits", "sm_100", site);
+    mgpu__matrix_do(f, &mgpu__stmatrix_narrow_do, addr, (uint32_t *)(uintptr_t)r, matrices, 8,
+                    0, site);
 }
 
 uint32_t

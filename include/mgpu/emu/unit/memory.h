@@ -177,19 +177,20 @@ mgpu__st_word(mgpu__fiber *f, void *p, const void *value, uint32_t bytes, uint32
               const void *site)
 {
     pthread_mutex_t *held;
+    uint64_t v = 0;
     bool changed;
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
     held = mgpu__word_tell(f, MGPU__SYNC_STORE, p, how, site);
     mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, how, site);
-    if (bytes == 4) {
-        uint32_t v;
-        memcpy(&v, value, 4);
-        changed = __atomic_exchange_n((uint32_t *)p, v, __ATOMIC_ACQ_REL) != v;
-    } else {
-        uint64_t v;
-        memcpy(&v, value, 8);
+    memcpy(&v, value, bytes); /* little-endian, as the GPU's memory */
+    if (bytes == 1)
+        changed = __atomic_exchange_n((uint8_t *)p, (uint8_t)v, __ATOMIC_ACQ_REL) != v;
+    else if (bytes == 2)
+        changed = __atomic_exchange_n((uint16_t *)p, (uint16_t)v, __ATOMIC_ACQ_REL) != v;
+    else if (bytes == 4)
+        changed = __atomic_exchange_n((uint32_t *)p, (uint32_t)v, __ATOMIC_ACQ_REL) != v;
+    else
         changed = __atomic_exchange_n((uint64_t *)p, v, __ATOMIC_ACQ_REL) != v;
-    }
     mgpu__word_done(held);
     if (changed)
         mgpu__effect(f->cta->cluster->worker);

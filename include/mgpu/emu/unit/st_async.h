@@ -6,7 +6,12 @@
 #ifndef MGPU_EMU_UNIT_ST_ASYNC_H
 #define MGPU_EMU_UNIT_ST_ASYNC_H
 
+#include "../blackwell.h"
+#include "../core/buffer.h"
+#include "atom.h"
 #include "generic.h"
+#include "memory.h"
+#include "thread.h"
 
 /* An operation on `bytes` at dst, in the block of bar; its name is `what`. */
 MGPU__MODEL mgpu__generic *
@@ -74,6 +79,60 @@ mgpu__emu_red_async(mgpu__atom op, uint32_t dst, uint64_t value, uint32_t bytes,
     red->op = (uint8_t)op;
     red->value[0] = bytes == 4 ? (uint32_t)value : value;
     mgpu__st_async_issue(red);
+}
+
+/* ---- to global memory: made at once, the earliest that they may be ------------------------------------ */
+
+/* Is the place one for it? */
+MGPU__MODEL void
+mgpu__st_async_check(mgpu__fiber *f, const void *p, uint32_t bytes, const char *what,
+                     const void *site)
+{
+    mgpu__needs(f, 1000, what, "sm_100", site);
+    mgpu__check_space(f, p, bytes, what, site);
+    mgpu__step(f, p, site);
+}
+
+void
+mgpu__emu_st_async_global(void *p, const void *value, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__st_async_check(f, p, bytes, "st.async to global memory", site);
+    mgpu__st_word(f, p, value, bytes, how, site);
+}
+
+void
+mgpu__emu_red_async_global(mgpu__atom op, void *p, const void *value, uint32_t bytes,
+                           uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__st_async_check(f, p, bytes, "red.async to global memory", site);
+    mgpu__atom_elements(f, op, (unsigned char *)p, MGPU_EMU_GLOBAL, (uint64_t)(uintptr_t)p,
+                        bytes, 1, NULL, (const unsigned char *)value, NULL,
+                        MGPU__NO_ACQUIRE | how, site);
+}
+
+void
+mgpu__emu_st_bulk(uint32_t dst, uint64_t bytes)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__cta *cta;
+    mgpu__needs(f, 1000, "st.bulk", "sm_100", site);
+    if (bytes % 8 != 0 || bytes > 1u << 24)
+        mgpu__fail(f, site,
+                   "st.bulk: %llu bytes, and it makes a multiple of 8 zero, 16 MiB at most",
+                   (unsigned long long)bytes);
+    mgpu__step(f, (const void *)(uintptr_t)dst, site);
+    cta = mgpu__cta_of(f, dst, (uint32_t)bytes, 8, 0, "st.bulk", site);
+    if (bytes == 0)
+        return;
+    mgpu__access(MGPU_EMU_SHARED, true, false, mgpu__address_of(cta, dst & 0xffffff),
+                 (uint32_t)bytes, f, site);
+    memset(cta->window + (dst & 0xffffff), 0, (size_t)bytes);
+    mgpu__effect(cta->cluster->worker);
 }
 
 #endif /* MGPU_EMU_UNIT_ST_ASYNC_H */
