@@ -132,6 +132,7 @@
 #include "check/useless.h"   /* fences that order nothing */
 #include "check/breach.h"    /* an access breaks a rule */
 #include "check/same.h"      /* lanes that store one value */
+#include "check/tensor.h"    /* accesses to tensor memory: barriers between the fences */
 #include "check/judgement.h" /* is an access ordered? */
 #include "check/leaving.h"   /* is all over when a block exits? */
 #include "check/suppress.h"  /* what need not be told */

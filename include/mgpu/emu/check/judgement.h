@@ -13,6 +13,7 @@
 #include "named.h"
 #include "operand.h"
 #include "reused.h"
+#include "tensor.h"
 #include "unnamed.h"
 #include "useless.h"
 
@@ -198,11 +199,14 @@ mgpu__judge_catch_up(mgpu__cluster *c)
 }
 
 static const mgpu__judge mgpu__order_judge = {
-    mgpu__judge_touched, mgpu__order_arrived,   mgpu__judge_complete,   mgpu__order_passed,
-    mgpu__judge_began,   mgpu__judge_used,      mgpu__order_warp_met,   mgpu__order_warp_timed,
-    mgpu__judge_fenced,  mgpu__order_synced,    mgpu__order_issued,     mgpu__order_done,
-    mgpu__order_brought, mgpu__order_waited,    mgpu__judge_unnamed,    mgpu__judge_came,
-    mgpu__judge_saw,     mgpu__order_committed, mgpu__judge_multiplied, mgpu__judge_catch_up};
+    mgpu__judge_touched,  mgpu__order_arrived,       mgpu__judge_complete,
+    mgpu__order_passed,   mgpu__judge_began,         mgpu__judge_used,
+    mgpu__order_warp_met, mgpu__order_warp_timed,    mgpu__judge_fenced,
+    mgpu__order_synced,   mgpu__order_issued,        mgpu__order_done,
+    mgpu__order_brought,  mgpu__judge_tensor_fenced, mgpu__judge_tensor_met,
+    mgpu__order_waited,   mgpu__judge_unnamed,       mgpu__judge_came,
+    mgpu__judge_saw,      mgpu__order_committed,     mgpu__judge_multiplied,
+    mgpu__judge_catch_up};
 
 MGPU__JUDGE(order)
 

@@ -130,8 +130,10 @@ mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fi
                           mgpu__completes where)
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
-    if (k->tensor == 0)
+    if (k->tensor == 0) {
         k->tensor = mgpu__place_new(o, true);
+        (void)mgpu__place_new(o, true); /* of arrivals of its commits: tensor.h */
+    }
     op->place = k->tensor;
     op->time = k->commits + 1;
     if (where == MGPU__COMPLETES_AS_COMMIT) {
@@ -192,9 +194,9 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
     return op;
 }
 
-/* What the issuer of an operation knew comes to a meeting. */
+/* What the issuer of an operation knew comes to a meeting; of a commit of tcgen05 at a time of tensor memory, else 0. */
 MGPU__MODEL void
-mgpu__order_brought(const void *operation, const void *object)
+mgpu__order_brought(const void *operation, const void *object, uint32_t time)
 {
     const mgpu__operation *op = (const mgpu__operation *)operation;
     mgpu__ordering *o = mgpu__ordering_of(op->cluster);
@@ -208,6 +210,8 @@ mgpu__order_brought(const void *operation, const void *object)
         mgpu__clock_add_times(m->brought[0], op->by, op->self, op->fenced);
     if (m->brought[0]->at[op->behind] < op->copies)
         m->brought[0]->at[op->behind] = op->copies;
+    if (time != 0)
+        m->brought[0]->at[op->behind + 1] = time;
 }
 
 /* An operation has moved its bytes. */
@@ -217,7 +221,7 @@ mgpu__order_done(void *operation, const void *object)
     mgpu__operation *op = (mgpu__operation *)operation;
     mgpu__ordering *o = mgpu__ordering_of(op->cluster);
     if (object != NULL)
-        mgpu__order_brought(operation, object);
+        mgpu__order_brought(operation, object, 0);
     mgpu__clock_drop(&o->clocks, op->knew);
     o->alike.of = NULL;
     op->unused = o->unused;
@@ -331,6 +335,7 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__operations_clear(o);
     o->steps = 0;
     o->fenced = false;
+    o->tensor_told = 0;
     o->alike.of = NULL;
     o->number = mgpu__global.first + c->index;
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */

@@ -53,6 +53,9 @@ typedef struct mgpu__knowing {
     const void *copies_waited; /* its last wait for these; NULL: none */
     uint32_t tensor;           /* place of its tcgen05 operations; 0: none */
     uint32_t commits;          /* of these, up to now */
+    uint32_t
+        tensor_fences; /* of the first of a warp: place of its fences of tcgen05; 0: none */
+    mgpu__clock *tensor_after; /* and what it knew as it executed ::after_thread_sync */
     uint32_t committed;        /* groups of its warpgroup's wgmma */
     uint32_t bulk;             /* group of its last bulk operation, from 1; 0: none */
     /* what it passed last; and what before that operation */
@@ -120,8 +123,10 @@ typedef struct mgpu__ordering {
     mgpu__alike alike;   /* of the operation that touches memory */
     mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
-    bool fenced;         /* a thread has called fence.proxy.async for shared memory */
-    bool was_lost;       /* clocks.lost of a cluster before, in this launch */
+    uint32_t
+        tensor_told; /* time of the access to tensor memory that was reported last: tensor.h */
+    bool fenced;     /* a thread has called fence.proxy.async for shared memory */
+    bool was_lost;   /* clocks.lost of a cluster before, in this launch */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;

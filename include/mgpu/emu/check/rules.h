@@ -42,6 +42,7 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_LAYOUT,
     MGPU__RULE_USELESS,
     MGPU__RULE_NON_COHERENT,
+    MGPU__RULE_TENSOR,
     MGPU__RULE_COUNTS, /* from here on notes of engines: core/report.h */
     MGPU__RULE_NAMED,
     MGPU__RULE_LANES,
@@ -105,6 +106,8 @@ static const mgpu__rule mgpu__rules[] = {
     {MGPU__RULE_OFF, MGPU_EMU_LINT, "a proxy fence orders nothing",
      "Proxies; membar/fence: fence.proxy.async"},
     {23, MGPU_EMU_ERROR, "ld.global.nc reads what this launch has written", "ld.global.nc"},
+    {12, MGPU_EMU_ERROR, "nothing orders two accesses to tensor memory",
+     "tcgen05 Memory Consistency Model"},
     {8, MGPU_EMU_LINT, "arrivals or bytes of an mbarrier do not add up",
      "mbarrier; Tracking asynchronous operations by the mbarrier object"},
     {11, MGPU_EMU_LINT, "registers are written, and a fence comes that does not name them",

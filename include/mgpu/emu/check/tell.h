@@ -105,8 +105,10 @@ mgpu__append_hazard(const mgpu__launch *l, const mgpu_emu_hazard *h)
     if (h->first.where[0] != 0)
         mgpu__put_side_json(t, "first", &h->first);
     mgpu__put(t, "\"space\": \"%s\", \"rank\": %u, \"address\": %llu, ",
-              h->space == MGPU_EMU_SHARED ? "shared" : "global", h->rank,
-              (unsigned long long)h->address);
+              h->space == MGPU_EMU_SHARED   ? "shared"
+              : h->space == MGPU_EMU_TENSOR ? "tensor"
+                                            : "global",
+              h->rank, (unsigned long long)h->address);
     mgpu__put_member(t, "name", h->name);
     mgpu__put(t, "\"row\": %d, \"column\": %d, ", h->row, h->column);
     mgpu__put_member(t, "missing", h->missing);

@@ -84,6 +84,18 @@ typedef struct mgpu__tile_read {
     bool is_b, mn_major;
 } mgpu__tile_read;
 
+/* An access to tensor memory that follows another. */
+typedef struct mgpu__tensor_meeting {
+    const mgpu__fiber *f, *by; /* who acts, and who has before, or has issued it */
+    const void *site, *first;
+    uint32_t now;       /* time of tensor memory */
+    uint32_t time;      /* of by's fence::before_thread_sync, or the arrival of its commit */
+    bool commit;        /* that */
+    bool core;          /* f's is an operation of the tensor core */
+    bool wrote, writes; /* the first, the second */
+    uint32_t part, col; /* 16 lanes, and a column */
+} mgpu__tensor_meeting;
+
 typedef struct mgpu__judge {
     void (*touched)(const mgpu__touching *t);
 
@@ -114,7 +126,11 @@ typedef struct mgpu__judge {
     void *(*issued)(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number);
     void (*done)(void *operation, const void *object);
     /* A commit of tcgen05 arrives at one of its mbarriers, with all that it covers. */
-    void (*brought)(const void *operation, const void *object);
+    void (*brought)(const void *operation, const void *object, uint32_t time);
+    /* f executes tcgen05.fence: ::before_thread_sync at a time of tensor memory, or, 0, ::after_thread_sync. */
+    void (*tensor_fenced)(mgpu__fiber *f, uint32_t time);
+    /* An access to tensor memory follows another, and by the times of their fences is in order. */
+    void (*tensor_met)(const mgpu__tensor_meeting *m);
     /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read. */
     void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how);
 

@@ -305,12 +305,28 @@ mgpu__tap_done(void *operation, const void *object)
 }
 
 MGPU__MODEL void
-mgpu__tap_brought(const void *operation, const void *object)
+mgpu__tap_brought(const void *operation, const void *object, uint32_t time)
 {
     const mgpu__agent_op *op = (const mgpu__agent_op *)operation;
     const mgpu__explorer *x = mgpu__explorer_of(op->issuer);
     if (x->judge != NULL && op->inner != NULL)
-        x->judge->brought(op->inner, object);
+        x->judge->brought(op->inner, object, time);
+}
+
+MGPU__MODEL void
+mgpu__tap_tensor_fenced(mgpu__fiber *f, uint32_t time)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(f);
+    if (x->judge != NULL)
+        x->judge->tensor_fenced(f, time);
+}
+
+MGPU__MODEL void
+mgpu__tap_tensor_met(const mgpu__tensor_meeting *m)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(m->f);
+    if (x->judge != NULL)
+        x->judge->tensor_met(m);
 }
 
 MGPU__MODEL void
@@ -399,10 +415,11 @@ mgpu__tap_catch_up(mgpu__cluster *c)
 }
 
 static const mgpu__judge mgpu__tap = {
-    mgpu__tap_touched, mgpu__tap_arrived,   mgpu__tap_complete,   mgpu__tap_passed,
-    mgpu__tap_began,   mgpu__tap_used,      mgpu__tap_warp_met,   mgpu__tap_warp_timed,
-    mgpu__tap_fenced,  mgpu__tap_synced,    mgpu__tap_issued,     mgpu__tap_done,
-    mgpu__tap_brought, mgpu__tap_waited,    mgpu__tap_unnamed,    mgpu__tap_came,
-    mgpu__tap_saw,     mgpu__tap_committed, mgpu__tap_multiplied, mgpu__tap_catch_up};
+    mgpu__tap_touched,    mgpu__tap_arrived,       mgpu__tap_complete,   mgpu__tap_passed,
+    mgpu__tap_began,      mgpu__tap_used,          mgpu__tap_warp_met,   mgpu__tap_warp_timed,
+    mgpu__tap_fenced,     mgpu__tap_synced,        mgpu__tap_issued,     mgpu__tap_done,
+    mgpu__tap_brought,    mgpu__tap_tensor_fenced, mgpu__tap_tensor_met, mgpu__tap_waited,
+    mgpu__tap_unnamed,    mgpu__tap_came,          mgpu__tap_saw,        mgpu__tap_committed,
+    mgpu__tap_multiplied, mgpu__tap_catch_up};
 
 #endif /* MGPU_EMU_EXPLORE_TAP_H */

@@ -135,7 +135,8 @@ mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, MGPU__SCOPE_CLUSTER, op->by,
                 op->site);
     if (op->operation != NULL)
-        MGPU__TELL(op->by, brought, op->operation, b);
+        MGPU__TELL(op->by, brought, op->operation, b,
+                   (uint32_t)*mgpu__tmem_clock(op->by->cta->cluster));
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, op->by, op->site);
 }
 
@@ -190,6 +191,7 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
     if (!op.tmem->warp[f->thread / 32].fenced) /* it is one fence::before_thread_sync, too */
         mgpu__tmem_time_add(&op.tmem->warp[f->thread / 32].before, now);
     op.tmem->warp[f->thread / 32].fenced = true;
+    mgpu__tmem_tell_before(f);
     mgpu__tensor_issue(&op, MGPU__COMPLETES_AS_COMMIT);
 }
 

@@ -7,8 +7,8 @@
  *
  * Each tcgen05 instruction of a cluster has a time. An access is in order behind another warp's if that warp
  * has waited for it, then executed fence::before_thread_sync, and this one after that its
- * fence::after_thread_sync. A tensor core operation is waited for by a commit. That a barrier stands
- * between the fences shows in the times alone: policies that let others go first find it missing.
+ * fence::after_thread_sync. A tensor core operation is waited for by a commit. What the times can not show, that a
+ * barrier stands between the fences, who judges is asked: check/tensor.h.
  *
  * PTX ISA, "Tensor Memory Allocation", "tcgen05 Memory Consistency Model".
  */
@@ -277,15 +277,27 @@ mgpu__tmem_warp_at(const mgpu__cluster *c, uint32_t rank, uint32_t warp)
     return &mgpu__tmem_slot(c->ctas[rank])->at->warp[warp];
 }
 
-/* What is missing between a use and `act` by f, which comes now; NULL: nothing. */
+/* f has executed a fence::before_thread_sync, or what implies it; all lanes of a warp have the time of the first. */
+MGPU__MODEL void
+mgpu__tmem_tell_before(mgpu__fiber *f)
+{
+    const mgpu__tmem_times *before = &mgpu__tmem_slot(f->cta)->at->warp[f->thread / 32].before;
+    MGPU__TELL(f, tensor_fenced, f,
+               (uint32_t)before->at[(before->count - 1) % MGPU__TMEM_TIMES]);
+}
+
+/* What is missing between a use and `act` by f, which comes now; NULL: nothing. *counts: the time that f then counts
+ * on, of the other's fence or of the arrival of its commit; 0: of none. */
 MGPU__MODEL const char *
-mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act)
+mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
+                   uint64_t *counts)
 {
     const mgpu__cluster *c = f->cta->cluster;
     const uint32_t warp = f->thread / 32;
     const bool same = u->rank == f->cta->rank && u->warp == warp;
     const mgpu__tmem_warp *by;
     uint64_t handed;
+    *counts = 0;
     if (u->act == MGPU__TMEM_NOTHING)
         return NULL;
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
@@ -313,18 +325,44 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act)
         if (handed == 0)
             return "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier";
     }
+    *counts = handed;
     return mgpu__tmem_warp_at(c, f->cta->rank, warp)->after > handed
                ? NULL
                : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
 }
 
+/* Tell who judges that f counts on a fence or commit of u's. */
+MGPU__MODEL void
+mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, bool read,
+               bool writes, uint32_t act, uint32_t part, uint32_t col, const void *site)
+{
+    mgpu__tensor_meeting m;
+    m.f = f;
+    m.by = mgpu__fiber_at(f->cta->cluster->ctas[u->rank], u->warp * 32u + u->lane);
+    m.site = site;
+    m.first = u->site;
+    m.now = (uint32_t)*mgpu__tmem_clock(f->cta->cluster);
+    m.time = (uint32_t)counts;
+    m.commit = u->act >= MGPU__TMEM_CP;
+    m.core = act >= MGPU__TMEM_CP;
+    m.wrote = !read;
+    m.writes = writes;
+    m.part = part;
+    m.col = col;
+    MGPU__TELL(f, tensor_met, &m);
+}
+
 /* `act` by f on a column of 16 lanes: fail if what was there is not ordered before it. */
 MGPU__MODEL void
-mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, uint32_t act,
-                    uint32_t part, uint32_t col, const char *what, const void *site)
+mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bool writes,
+                    uint32_t act, uint32_t part, uint32_t col, const char *what,
+                    const void *site)
 {
-    const char *missing = mgpu__tmem_missing(f, u, act);
+    uint64_t counts;
+    const char *missing = mgpu__tmem_missing(f, u, act, &counts);
     char where[208], block[32] = "";
+    if (missing == NULL && counts > 1) /* and not forgotten */
+        mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
     if (missing == NULL)
         return;
     if (u->rank != f->cta->rank)
@@ -353,9 +391,9 @@ mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_
     const char *what = mgpu__tmem_act_name(act);
     for (uint32_t c = col; c < col + cols; c++) {
         mgpu__tmem_use *w = &t->cells.write[part][c], *r = &t->cells.read[part][c];
-        mgpu__tmem_in_order(f, w, false, act, part, c, what, site);
+        mgpu__tmem_in_order(f, w, false, write, act, part, c, what, site);
         if (write)
-            mgpu__tmem_in_order(f, r, true, act, part, c, what, site);
+            mgpu__tmem_in_order(f, r, true, write, act, part, c, what, site);
         *(write ? w : r) = use;
     }
 }

@@ -203,10 +203,10 @@ mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
     g = mgpu__tmem_find(f, t, taddr, l->arg, f->site);
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
         for (uint32_t c = first; c < first + l->arg; c++) {
-            mgpu__tmem_in_order(f, &t->cells.write[part][c], false, MGPU__TMEM_NOTHING, part, c,
-                                "tcgen05.dealloc", f->site);
-            mgpu__tmem_in_order(f, &t->cells.read[part][c], true, MGPU__TMEM_NOTHING, part, c,
-                                "tcgen05.dealloc", f->site);
+            mgpu__tmem_in_order(f, &t->cells.write[part][c], false, true, MGPU__TMEM_NOTHING,
+                                part, c, "tcgen05.dealloc", f->site);
+            mgpu__tmem_in_order(f, &t->cells.read[part][c], true, true, MGPU__TMEM_NOTHING,
+                                part, c, "tcgen05.dealloc", f->site);
             memset(&t->cells.write[part][c], 0, sizeof t->cells.write[part][c]);
             memset(&t->cells.read[part][c], 0, sizeof t->cells.read[part][c]);
         }

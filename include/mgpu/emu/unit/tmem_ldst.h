@@ -303,11 +303,15 @@ mgpu__emu_tcgen05_fence(uint32_t after)
     uint64_t now;
     mgpu__step(f, NULL, site);
     now = mgpu__tmem_tick(f);
-    if (after != 0)
+    if (after != 0) {
         w->after = now;
-    else if (!w->fenced) /* the first lane of the warp */
+        MGPU__TELL(f, tensor_fenced, f, 0);
+        return;
+    }
+    if (!w->fenced) /* the first lane of the warp */
         mgpu__tmem_time_add(&w->before, now);
-    w->fenced |= after == 0;
+    w->fenced = true;
+    mgpu__tmem_tell_before(f);
 }
 
 #endif /* MGPU_EMU_UNIT_TMEM_LDST_H */

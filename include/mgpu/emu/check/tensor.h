@@ -1,0 +1,90 @@
+/* mgpu/emu/check/tensor.h - tensor memory: do barriers stand between the fences of tcgen05?
+ * SPDX-License-Identifier: MIT
+ *
+ *     st  wait::st  before_thread_sync | barrier | after_thread_sync  ld        the clocks know of the fence
+ *     mma  commit                      | wait    | after_thread_sync  ld        and of the arrival
+ *
+ * That all of them are executed, and in this order, the engine sees (unit/tmem.h). That this was no luck is
+ * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
+ * cluster's tensor memory; what a warp knows of them as it executes ::after is what its accesses may count on.
+ */
+#ifndef MGPU_EMU_CHECK_TENSOR_H
+#define MGPU_EMU_CHECK_TENSOR_H
+
+#include "operation.h"
+#include "who.h"
+
+/* What the first thread of f's warp knows stands for the warp. */
+static inline mgpu__knowing *
+mgpu__knowing_of_warp(const mgpu__fiber *f)
+{
+    return mgpu__knowing_of(mgpu__fiber_at(f->cta, f->thread / 32 * 32));
+}
+
+MGPU__MODEL void
+mgpu__judge_tensor_fenced(mgpu__fiber *f, uint32_t time)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f), *warp = mgpu__knowing_of_warp(f);
+    if (time == 0) {
+        mgpu__clock_becomes(&o->clocks, &warp->tensor_after,
+                            mgpu__clock_join(&o->clocks, warp->tensor_after, k->now));
+        return;
+    }
+    if (warp->tensor_fences == 0)
+        warp->tensor_fences = mgpu__place_new(o, false);
+    mgpu__know_of(o, k, warp->tensor_fences, time);
+}
+
+/* One side of the report. */
+MGPU__MODEL void
+mgpu__tensor_side(mgpu_emu_side *side, char who[240], const mgpu__fiber *f, bool write,
+                  bool core)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    mgpu__trace t;
+    memset(&t, 0, sizeof t);
+    t.by = t.place = mgpu__place_of(f);
+    t.cluster = mgpu__ordering_of(c)->number;
+    t.write = write;
+    t.agent = core ? MGPU_EMU_TCGEN05 : MGPU_EMU_THREAD;
+    mgpu__side_of(side, who, c, &t, true);
+}
+
+/* An access follows another in the order of their fences: does its warp know of the other's? */
+MGPU__MODEL void
+mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
+{
+    const mgpu__launch *l = mgpu__launch_of(m->f);
+    mgpu__ordering *o = mgpu__ordering_of(m->f->cta->cluster);
+    const mgpu__knowing *by =
+        m->commit ? mgpu__knowing_of(m->by) : mgpu__knowing_of_warp(m->by);
+    const uint32_t place = m->commit ? by->tensor + 1 : by->tensor_fences;
+    mgpu__text *t;
+    mgpu__hazard *h;
+    if (mgpu__order_lost(o) || place <= m->commit || o->tensor_told == m->now ||
+        mgpu__clock_knows(mgpu__knowing_of_warp(m->f)->tensor_after, place, m->time))
+        return;
+    o->tensor_told = m->now; /* one for all its columns */
+    h = mgpu__hazard_begin(l, MGPU__RULE_TENSOR, m->first, m->site, &t);
+    if (h == NULL)
+        return;
+    mgpu__tensor_side(&h->told.first, h->who[0], m->by, m->wrote, m->commit);
+    mgpu__tensor_side(&h->told.second, h->who[1], m->f, m->writes, m->core);
+    (void)snprintf(h->place, sizeof h->place, "lanes %u to %u of column %u of tensor memory",
+                   16 * m->part, 16 * m->part + 15, m->col);
+    h->told.space = MGPU_EMU_TENSOR;
+    h->told.address = (uint64_t)m->part << 20 | m->col;
+    h->told.rank = m->f->cta->rank;
+    mgpu__put(t, m->commit
+                     ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
+                       "barrier behind such a wait, comes before "
+                       "mgpu_tcgen05_fence_after_thread_sync() of this warp"
+                     : "both fences of tcgen05 are there, and no barrier is between them: "
+                       "__syncthreads(), or an mbarrier at which the first arrives behind "
+                       "mgpu_tcgen05_fence_before_thread_sync(), and for which the second "
+                       "waits before mgpu_tcgen05_fence_after_thread_sync()");
+    mgpu__hazard_end(h, t);
+}
+
+#endif /* MGPU_EMU_CHECK_TENSOR_H */

@@ -1,0 +1,291 @@
+/* tests/emu/check/test_tensor.cpp - the order of tensor memory: of each way to have it each step is left out in turn.
+ * SPDX-License-Identifier: MIT
+ *
+ * Under no policy may luck in the order of execution hide it.
+ */
+#include "emu/model.h"
+
+#include <mgpu/blackwell.h>
+#include <mgpu/ptx/tcgen05_mma.h>
+
+MGPU_REQUIRE(TCGEN05);
+
+enum {
+    THREADS = 160, /* warps 0 and 4 reach the same lanes */
+    COLS = 32,
+    WAIT = 1,
+    BEFORE = 2,
+    BARRIER = 4,
+    AFTER = 8,
+    COMMIT = 16,
+    OTHER_COMMIT = 32, /* by another lane */
+    ALL = 0
+};
+
+/* How the two warps meet. */
+enum { SYNCTHREADS, NAMED, MBARRIER, RELAXED, ONE_ARRIVES, THIRD_WARP, WAYS };
+
+/* Who acts first, and then. */
+enum {
+    ST_LD, /* warps */
+    LD_ST,
+    ST_ST,
+    CP_LD, /* one thread, and warps */
+    LD_CP,
+    CP_CP_OF_ONE, /* threads of the tensor core */
+    CP_CP_OF_TWO,
+    CP_MMA_OF_ONE,
+    CP_MMA_OF_TWO,
+    MMA_LD
+};
+
+typedef struct {
+    uint32_t what, way, without;
+} tensor_args;
+
+/* Thread 32 t is there for its warp; lanes act together. */
+MGPU_DEVICE void
+act(uint32_t taddr, uint32_t load)
+{
+    uint32_t r[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    if (load)
+        mgpu_tcgen05_ld_32x32b_x8(r, taddr);
+    else
+        mgpu_tcgen05_st_32x32b_x8(taddr, r);
+}
+
+MGPU_DEVICE void
+wait(uint32_t load)
+{
+    if (load)
+        mgpu_tcgen05_wait_ld();
+    else
+        mgpu_tcgen05_wait_st();
+}
+
+MGPU_DEVICE void
+cp(uint32_t taddr, uint32_t tile)
+{
+    mgpu_tcgen05_cp_128x256b(taddr, mgpu_tcgen05_desc(tile, 2048, 128, MGPU_SWIZZLE_NONE));
+}
+
+MGPU_DEVICE void
+mma(uint32_t taddr, uint32_t tile)
+{
+    const uint64_t a = mgpu_tcgen05_desc(tile, 2048, 128, MGPU_SWIZZLE_NONE);
+    const uint64_t b = mgpu_tcgen05_desc(tile, 256, 128, MGPU_SWIZZLE_NONE);
+    mgpu_tcgen05_mma_f16_ss(taddr, a, b,
+                            mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16,
+                                            MGPU_MMA_BF16, MGPU_K_MAJOR, MGPU_K_MAJOR, 128, 16),
+                            1);
+}
+
+/* Warps 0 and 4 come here, and with __syncthreads() and a third warp all. */
+MGPU_DEVICE void
+come(const tensor_args *p, uint32_t bar, uint32_t warp)
+{
+    if ((p->without & BARRIER) != 0)
+        return;
+    if (p->way == SYNCTHREADS)
+        __syncthreads();
+    if (p->way == NAMED && (warp == 0 || warp == 4))
+        mgpu_barrier_sync(1, 64);
+    if (p->way == THIRD_WARP && (warp == 0 || warp == 2))
+        mgpu_barrier_sync(1, 64);
+    if (p->way == THIRD_WARP && (warp == 2 || warp == 4))
+        mgpu_barrier_sync(2, 64);
+    if (p->way == MBARRIER && warp == 0)
+        (void)mgpu_mbarrier_arrive(bar);
+    if (p->way == RELAXED && warp == 0)
+        (void)mgpu_mbarrier_arrive_relaxed(bar);
+    if (p->way == ONE_ARRIVES && warp == 0) {
+        __syncwarp();
+        if (threadIdx.x == 0)
+            (void)mgpu_mbarrier_arrive(bar);
+    }
+    if ((p->way == MBARRIER || p->way == RELAXED || p->way == ONE_ARRIVES) && warp == 4)
+        mgpu_mbarrier_wait(bar, 0);
+}
+
+MGPU_KERNEL(tensor, tensor_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 3);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, tile = mgpu_smem_addr(tile_);
+    const uint32_t bar = mgpu_smem_addr(bars), done = bar + 8, last = bar + 16;
+    const uint32_t what = p->what, without = p->without;
+    const bool first_core = what == CP_LD || what == MMA_LD || what >= CP_CP_OF_ONE;
+    const bool of_one = what == CP_CP_OF_ONE || what == CP_MMA_OF_ONE;
+    const bool then_core = what == LD_CP || (what >= CP_CP_OF_ONE && what <= CP_MMA_OF_TWO);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, p->way == ONE_ARRIVES ? 1 : 32);
+        mgpu_mbarrier_init(done, 1);
+        mgpu_mbarrier_init(last, 1);
+    }
+    mgpu_fence_mbarrier_init();
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    for (uint32_t i = threadIdx.x; i < 1024; i += THREADS)
+        mgpu_st_shared_b32(tile + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    mgpu_tcgen05_fence_before_thread_sync();
+    __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+    const uint32_t d = slot[0];
+
+    if (warp == 0 && !first_core) {
+        act(d, what != ST_LD && what != ST_ST);
+        if ((without & WAIT) == 0)
+            wait(what != ST_LD && what != ST_ST);
+        if ((without & BEFORE) == 0)
+            mgpu_tcgen05_fence_before_thread_sync();
+    }
+    if (threadIdx.x == 0 && first_core) {
+        if (what == MMA_LD)
+            mma(d, tile);
+        else
+            cp(d, tile);
+        if (what == CP_CP_OF_ONE)
+            cp(d, tile);
+        if (what == CP_MMA_OF_ONE)
+            mma(d, tile);
+        if ((without & (COMMIT | OTHER_COMMIT)) == 0)
+            mgpu_tcgen05_commit(done);
+    }
+    if (threadIdx.x == 1 && (without & OTHER_COMMIT) != 0)
+        mgpu_tcgen05_commit(done);
+    come(p, bar, warp);
+    if (warp == 4 && first_core && (without & (COMMIT | WAIT)) == 0)
+        mgpu_mbarrier_wait(done, 0);
+    if (warp == 4) {
+        if ((without & AFTER) == 0)
+            mgpu_tcgen05_fence_after_thread_sync();
+        if (!then_core && !of_one) {
+            act(d, what != LD_ST && what != ST_ST);
+            wait(what != LD_ST && what != ST_ST);
+        }
+        if (threadIdx.x == 128 && then_core && !of_one) {
+            if (what == CP_MMA_OF_TWO)
+                mma(d, tile);
+            else
+                cp(d, tile);
+            mgpu_tcgen05_commit(last);
+        }
+        if (then_core && !of_one) {
+            mgpu_mbarrier_wait(last, 0);
+            mgpu_tcgen05_fence_after_thread_sync();
+        }
+        mgpu_tcgen05_fence_before_thread_sync();
+    }
+    __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+    if (warp == 0)
+        mgpu_tcgen05_dealloc(d, COLS);
+}
+
+TEST_CASE("tensor memory: what is in order is silent, and each step that is left out is found")
+{
+    static const struct {
+        uint32_t what, without;
+        const char *says; /* NULL: it is in order */
+    } rows[] = {
+        {ST_LD, ALL, NULL},
+        {ST_LD, WAIT, "mgpu_tcgen05_wait_st() of that warp is missing"},
+        {ST_LD, BEFORE, "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier"},
+        {ST_LD, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {LD_ST, ALL, NULL},
+        {LD_ST, WAIT, "mgpu_tcgen05_wait_ld() of that warp is missing"},
+        {LD_ST, BEFORE, "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier"},
+        {LD_ST, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {ST_ST, ALL, NULL},
+        {ST_ST, WAIT, "mgpu_tcgen05_wait_st() of that warp is missing"},
+        {LD_CP, ALL, NULL},
+        {LD_CP, WAIT, "mgpu_tcgen05_wait_ld() of that warp is missing"},
+        {LD_CP, BEFORE, "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier"},
+        {LD_CP, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t way = 0; way < WAYS; way++)
+        for (const auto &row : rows) {
+            CAPTURE(way, row.what, row.without, m.config.policy);
+            const bool in_order = row.says == NULL && way != RELAXED;
+            CHECK((m.run(tensor_kernel, 1, THREADS, tensor_args{row.what, way, row.without}, 1,
+                         8192) == MGPU_OK) == in_order);
+            INFO(m.text);
+            if (in_order)
+                CHECK(m.text == "");
+            else if (row.says != NULL)
+                CHECK(m.says({row.says, "test_tensor.cpp:"}));
+            else
+                CHECK(m.says({"nothing orders two accesses to tensor memory"}));
+        }
+    for (uint32_t what : {ST_LD, LD_ST, ST_ST, LD_CP}) { /* whoever comes first */
+        CAPTURE(what, m.config.policy);
+        CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{what, NAMED, BARRIER}, 1, 8192) !=
+              MGPU_OK);
+        INFO(m.text);
+        CHECK(m.says({"nothing orders"}));
+    }
+}
+
+/* An arrival that is relaxed says who comes first, and orders nothing. */
+TEST_CASE("tensor core: commits, and pairs that run in order")
+{
+    static const struct {
+        uint32_t what, without;
+        const char *says;
+    } rows[] = {
+        {CP_LD, ALL, NULL},
+        {CP_LD, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
+        {CP_LD, OTHER_COMMIT, "mgpu_tcgen05_commit() behind it in its own thread"},
+        {CP_LD, WAIT, "its mbarrier"},
+        {CP_LD, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {MMA_LD, ALL, NULL},
+        {MMA_LD, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
+        {MMA_LD, OTHER_COMMIT, "mgpu_tcgen05_commit() behind it in its own thread"},
+        {MMA_LD, WAIT, "its mbarrier"},
+        {MMA_LD, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {CP_CP_OF_ONE, ALL, NULL},
+        {CP_MMA_OF_ONE, ALL, NULL},
+        {CP_CP_OF_TWO, ALL, NULL},
+        {CP_CP_OF_TWO, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
+        {CP_MMA_OF_TWO, ALL, NULL},
+        {CP_MMA_OF_TWO, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
+        {CP_MMA_OF_TWO, WAIT, "its mbarrier"},
+        {CP_MMA_OF_TWO, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (const auto &row : rows) {
+        CAPTURE(row.what, row.without, m.config.policy);
+        CHECK((m.run(tensor_kernel, 1, THREADS, tensor_args{row.what, RELAXED, row.without}, 1,
+                     8192) == MGPU_OK) == (row.says == NULL));
+        INFO(m.text);
+        if (row.says == NULL)
+            CHECK(m.text == "");
+        else
+            CHECK(m.says({row.says, "test_tensor.cpp:"}));
+    }
+}
+
+TEST_CASE("tensor memory: the report names both sides, the columns and the rule")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = MGPU_EMU_EAGER;
+    CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{ST_LD, RELAXED, ALL}, 1, 8192) ==
+          MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"lanes 0 to 15 of column 0 of tensor memory", "thread (128,0,0) of block",
+                  "and thread (0,0,0) of block (0,0,0) writes it at",
+                  "both fences of tcgen05 are there, and no barrier is between them",
+                  "hazard 12, nothing orders two accesses to tensor memory (PTX manual: "
+                  "tcgen05 Memory Consistency Model)"}));
+    m.config.rules[12] = MGPU_EMU_LEVEL_OFF;
+    CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{ST_LD, RELAXED, ALL}, 1, 8192) ==
+          MGPU_OK);
+}
