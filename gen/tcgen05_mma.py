@@ -2,7 +2,7 @@
 """ptx/tcgen05_mma.gen.h and its like: tcgen05.mma, dense and sparse, block-scaled and .ws; FILES says what stands where.
 
 A row is (kind, what its types are, targets)."""
-from text import comment, emu_include as with_api, function, guard, head
+from text import comment, emu_include as with_api, function, guard, head, held, variable
 
 KINDS = [
     ("f16", "f16 or bf16", "PTX 8.8, sm_100f, sm_110f"),
@@ -31,7 +31,6 @@ FILES = {
     "tcgen05_mma_ws": ("tcgen05.mma.ws: B stays in the tensor core.", lambda f: f.ws and not f.sparse),
     "tcgen05_mma_ws_sp": ("tcgen05.mma.ws.sp: B stays in the tensor core, A is sparse.", lambda f: f.ws and f.sparse),
 }
-LANDED = 1
 PREDICATE = "{.reg .pred p; setp.ne.b32 p, %"
 
 
@@ -175,9 +174,11 @@ class Form:
             line += piece
         return lines + [line]
 
+    def params(self):
+        return [o[0] for o in self.operands()] + [m[0] for m in self.modifiers()]
+
     def text(self):
-        params = [o[0] for o in self.operands()] + [m[0] for m in self.modifiers()]
-        return function(self.doc(), self.name, params, self.emu(), self.asm())
+        return function(self.doc(), self.name, self.params(), self.emu(), self.asm())
 
 
 def quoted(start, strings, tail):
@@ -230,7 +231,7 @@ def path(stem):
 
 def headers():
     every = list(forms())
-    for stem, (what, among) in list(FILES.items())[:LANDED]:
+    for stem, (what, among) in FILES.items():
         some = [f for f in every if among(f)]
         folds = any(f.use or f.scale for f in some)
         out = head(path(stem), what, ["Printed by gen/gen.py: edit gen/tcgen05_mma.py. How they are used stands in tcgen05_mma.h."],
@@ -238,4 +239,6 @@ def headers():
         out += [line.replace("emu/api.h", "emu/tcgen05.h") for line in with_api()]
         for f in some:
             out += f.text()
+        masked = [(f.name, [variable(p) for p in f.params()], {"lanes": 4 * f.group}) for f in some if f.lanes]
+        out += held(masked) if masked else []
         yield path(stem), "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(path(stem))} */"]) + "\n"

@@ -145,7 +145,10 @@ TESTS = {                                             # headers whose test has a
     "ptx/tcgen05_red_regs.gen.h": "emu/unit/test_tmem_red.cpp",
     "ptx/tcgen05_ld_red.gen.h": "emu/unit/test_tmem_red.cpp",
     "emu/unit/tensor_shift.h": "emu/unit/test_tensor_cp.cpp",
-    **{f"ptx/tcgen05{what}": "emu/unit/test_tensor_mma.cpp" for what in ("_how.h", "_mma.h", "_mma.gen.h")},
+    **{f"ptx/tcgen05{what}": "emu/unit/test_tensor_mma.cpp" for what in ("_mma.h", "_mma.gen.h")},
+    **{f"ptx/tcgen05{what}": "emu/unit/test_tensor_forms.cpp" for what in (
+        "_how.h", *(f"_mma_{form}.gen.h" for form in ("scaled", "how", "collector", "sp", "sp_how", "sp_collector", "sp_scaled", "ws", "ws_sp")),
+        *(f"_mma_{form}.h" for form in ("scaled", "how", "sp", "ws")))},
     "emu/unit/tensor_desc.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_mma.h": "emu/unit/test_tensor_mma.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",

@@ -41,6 +41,7 @@ TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "
 FAMILIES = {100: (100, 103, 107), 103: (103, 107), 107: (107,), 110: (110,), 120: (120, 121), 121: (121,)}     # what takes the features of sm_100f, ...
 ORDERS, SCOPES = ("relaxed", "release", "acquire", "acq_rel"), ("cta", "cluster", "gpu", "sys")   # `how` in ptx/atom_how.h
 REPORTS = ("disabled", *(f"validity::per_16bytes::{n}" for n in ("80000000", "8000", "80", "8")), "validity::per_element::ff")   # `validity` in ptx/rubin_how.h
+USES = ("discard", "lastuse", "fill", "use")                         # `use` in ptx/tcgen05_how.h
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
 
@@ -135,6 +136,7 @@ class Probe:
             want = want.replace("ORDER", ORDERS[order]).replace("SCOPE", SCOPES[scope])
         if "::REPORT" in want:
             want = want.replace("REPORT", REPORTS[int(self.constants["validity"])])
+        want = re.sub(r"(?<=\.collector::)(a::|BUFFER_)USE\b", lambda m: ("a" if m[1] == "a::" else "b" + self.constants["buffer"]) + "::" + USES[int(self.constants["use"])], want)
         names, where = self._trace(body)
         if not any(not s.startswith(HELPERS) for s in lines):
             lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines

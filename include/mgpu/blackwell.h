@@ -34,6 +34,7 @@
 #include "tile/clc.h"
 #include "tile/tmem.h"
 #include "ptx/tcgen05_mma.h"
+#include "ptx/tcgen05_mma_scaled.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -24,31 +24,31 @@ enum {
 };
 
 #if !MGPU_EMULATE
-/* `before`, the opcode `word` with its collector, `rest`, and then its operands. */
+/* `word` up to the opcode, its collector, `rest`, and then its operands. */
 #define MGPU__TENSOR_CASE(n, text, ...)                                                        \
     case n:                                                                                    \
         asm volatile(text : : __VA_ARGS__ : "memory");                                         \
         break;
-#define MGPU__TENSOR_USES(before, word, rest, ...)                                             \
-    MGPU__TENSOR_CASE(MGPU_COLLECTOR_DISCARD, before word "::discard" rest, __VA_ARGS__)       \
-    MGPU__TENSOR_CASE(MGPU_COLLECTOR_LASTUSE, before word "::lastuse" rest, __VA_ARGS__)       \
-    MGPU__TENSOR_CASE(MGPU_COLLECTOR_FILL, before word "::fill" rest, __VA_ARGS__)             \
-    MGPU__TENSOR_CASE(MGPU_COLLECTOR_USE, before word "::use" rest, __VA_ARGS__)
+#define MGPU__TENSOR_USES(word, rest, ...)                                                     \
+    MGPU__TENSOR_CASE(MGPU_COLLECTOR_DISCARD, word "::discard" rest, __VA_ARGS__)              \
+    MGPU__TENSOR_CASE(MGPU_COLLECTOR_LASTUSE, word "::lastuse" rest, __VA_ARGS__)              \
+    MGPU__TENSOR_CASE(MGPU_COLLECTOR_FILL, word "::fill" rest, __VA_ARGS__)                    \
+    MGPU__TENSOR_CASE(MGPU_COLLECTOR_USE, word "::use" rest, __VA_ARGS__)
 #define MGPU__TENSOR_BAD_USE                                                                   \
     default:                                                                                   \
         MGPU__REFUSE("mgpu: the use of a collector is MGPU_COLLECTOR_DISCARD, _LASTUSE, "      \
                      "_FILL or _USE, a constant");
-#define MGPU__TENSOR_USE_FOLD(use, before, word, rest, ...)                                    \
+#define MGPU__TENSOR_USE_FOLD(use, word, rest, ...)                                            \
     switch (use) {                                                                             \
-        MGPU__TENSOR_USES(before, word ".collector::a", rest ";}", __VA_ARGS__)                \
+        MGPU__TENSOR_USES(word ".collector::a", rest ";}", __VA_ARGS__)                        \
         MGPU__TENSOR_BAD_USE                                                                   \
     }
 
 /* The same of one of four buffers of .ws. */
-#define MGPU__TENSOR_BUFFER(n, use, before, word, rest, ...)                                   \
+#define MGPU__TENSOR_BUFFER(n, use, word, rest, ...)                                           \
     case n:                                                                                    \
         switch (use) {                                                                         \
-            MGPU__TENSOR_USES(before, word ".collector::b" #n, rest ";}", __VA_ARGS__)         \
+            MGPU__TENSOR_USES(word ".collector::b" #n, rest ";}", __VA_ARGS__)                 \
             MGPU__TENSOR_BAD_USE                                                               \
         }                                                                                      \
         break;
@@ -90,16 +90,16 @@ enum {
     case n:                                                                                    \
         MGPU__TENSOR_SCALE_FOLD(scale, text, __VA_ARGS__)                                      \
         break;
-#define MGPU__TENSOR_USE_SCALE_FOLD(use, scale, before, word, rest, ...)                       \
+#define MGPU__TENSOR_USE_SCALE_FOLD(use, scale, word, rest, ...)                               \
     switch (use) {                                                                             \
         MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_DISCARD, scale,                                  \
-                               before word ".collector::a::discard" rest, __VA_ARGS__)         \
+                               word ".collector::a::discard" rest, __VA_ARGS__)                \
         MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_LASTUSE, scale,                                  \
-                               before word ".collector::a::lastuse" rest, __VA_ARGS__)         \
-        MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_FILL, scale,                                     \
-                               before word ".collector::a::fill" rest, __VA_ARGS__)            \
-        MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_USE, scale,                                      \
-                               before word ".collector::a::use" rest, __VA_ARGS__)             \
+                               word ".collector::a::lastuse" rest, __VA_ARGS__)                \
+        MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_FILL, scale, word ".collector::a::fill" rest,    \
+                               __VA_ARGS__)                                                    \
+        MGPU__TENSOR_USE_SCALE(MGPU_COLLECTOR_USE, scale, word ".collector::a::use" rest,      \
+                               __VA_ARGS__)                                                    \
         MGPU__TENSOR_BAD_USE                                                                   \
     }
 #endif

@@ -1,158 +1,11 @@
-/* tests/emu/unit/test_tensor_mma.cpp - tcgen05.mma: every kind against plain loops, cell by cell; and what goes wrong.
+/* tests/emu/unit/test_tensor_mma.cpp - tcgen05.mma of dense matrices: every kind against plain loops, cell by cell; and what
+ * goes wrong.
  * SPDX-License-Identifier: MIT
- *
- * A kernel fills shared and tensor memory with what the host has laid out by layout/, multiplies, and gives all of
- * tensor memory back: D must be where layout/tmem.h has it, and no other cell may change.
  */
-#include "emu/model.h"
-
-#include <mgpu/blackwell.h>
-#include <mgpu/emu/math/tcgen05_sum.h>
-
-#include <memory>
-#include <random>
-
-MGPU_REQUIRE(TCGEN05);
+#include "tensor_problem.h"
 
 namespace
 {
-
-enum { THREADS = 128, COLS = 512, SMEM = 64 * 1024, B_AT = 32 * 1024 };
-/* Columns: D, then the others. */
-enum { D_COL = 0, A_COL = 256, SFA_COL = 288, SFB_COL = 296, META_COL = 320 };
-
-typedef struct {
-    const uint32_t *smem; /* [blocks][SMEM / 4] */
-    const uint32_t *in;   /* [blocks][128][COLS] */
-    uint32_t *out;
-    uint32_t function, idesc, d, a, accumulate, what;
-    uint64_t a_desc, b_desc; /* as if the shared memory began at 0 */
-} mma_args;
-
-typedef void (*mma_ss)(uint32_t, uint64_t, uint64_t, uint32_t, int);
-typedef void (*mma_ts)(uint32_t, uint32_t, uint64_t, uint32_t, int);
-const mma_ss all_ss[2][4] = {{mgpu_tcgen05_mma_f16_ss, mgpu_tcgen05_mma_tf32_ss,
-                              mgpu_tcgen05_mma_f8f6f4_ss, mgpu_tcgen05_mma_i8_ss},
-                             {mgpu_tcgen05_mma_cg2_f16_ss, mgpu_tcgen05_mma_cg2_tf32_ss,
-                              mgpu_tcgen05_mma_cg2_f8f6f4_ss, mgpu_tcgen05_mma_cg2_i8_ss}};
-const mma_ts all_ts[2][4] = {{mgpu_tcgen05_mma_f16_ts, mgpu_tcgen05_mma_tf32_ts,
-                              mgpu_tcgen05_mma_f8f6f4_ts, mgpu_tcgen05_mma_i8_ts},
-                             {mgpu_tcgen05_mma_cg2_f16_ts, mgpu_tcgen05_mma_cg2_tf32_ts,
-                              mgpu_tcgen05_mma_cg2_f8f6f4_ts, mgpu_tcgen05_mma_cg2_i8_ts}};
-
-/* All blocks of a cluster come. */
-MGPU_DEVICE void
-meet(void)
-{
-    mgpu_tcgen05_fence_before_thread_sync();
-    mgpu_barrier_cluster_arrive();
-    mgpu_barrier_cluster_wait();
-    mgpu_tcgen05_fence_after_thread_sync();
-}
-
-MGPU_DEVICE void
-fill(const mma_args *p, unsigned char *smem, uint32_t taddr)
-{
-    const uint32_t block = mgpu_cluster_ctarank();
-    uint32_t r[16];
-    for (uint32_t i = threadIdx.x; i < SMEM / 4; i += THREADS)
-        memcpy(smem + 4 * i, &p->smem[block * (SMEM / 4) + i], 4);
-    mgpu_fence_proxy_async_shared_cta();
-    taddr += mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
-    for (uint32_t c = 0; c < COLS; c += 16) {
-        for (uint32_t i = 0; i < 16; i++)
-            r[i] = p->in[(block * 128 + threadIdx.x) * COLS + c + i];
-        mgpu_tcgen05_st_32x32b_x16(taddr + c, r);
-    }
-    mgpu_tcgen05_wait_st();
-}
-
-MGPU_DEVICE void
-give(const mma_args *p, uint32_t taddr)
-{
-    const uint32_t block = mgpu_cluster_ctarank();
-    uint32_t r[16];
-    taddr += mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
-    for (uint32_t c = 0; c < COLS; c += 16) {
-        mgpu_tcgen05_ld_32x32b_x16(r, taddr + c);
-        mgpu_tcgen05_wait_ld();
-        mgpu_tmem_regs_x16(r);
-        for (uint32_t i = 0; i < 16; i++)
-            p->out[(block * 128 + threadIdx.x) * COLS + c + i] = r[i];
-    }
-}
-
-MGPU_DEVICE void
-multiply(const mma_args *p, uint32_t pair, uint32_t taddr, uint32_t smem)
-{
-    if (p->what == 1)
-        all_ts[pair][p->function](taddr + p->d, taddr + p->a, p->b_desc + smem / 16, p->idesc,
-                                  (int)p->accumulate);
-    else
-        all_ss[pair][p->function](taddr + p->d, p->a_desc + smem / 16, p->b_desc + smem / 16,
-                                  p->idesc, (int)p->accumulate);
-}
-
-MGPU_KERNEL(one_block, mma_args, p, THREADS, 1)
-{
-    MGPU_SMEM(smem, 1024);
-    MGPU_SHARED(uint32_t, slot, 1);
-    MGPU_SHARED(uint64_t, bars, 1);
-    const uint32_t bar = mgpu_smem_addr(bars);
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
-    if (threadIdx.x == 0) {
-        mgpu_mbarrier_init(bar, 1);
-        mgpu_fence_mbarrier_init();
-    }
-    meet();
-    fill(p, smem, slot[0]);
-    meet();
-    if (threadIdx.x == 0) {
-        multiply(p, 0, slot[0], mgpu_smem_addr(smem));
-        mgpu_tcgen05_commit(bar);
-    }
-    mgpu_mbarrier_wait(bar, 0);
-    mgpu_tcgen05_fence_after_thread_sync();
-    give(p, slot[0]);
-    meet();
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_dealloc(slot[0], COLS);
-}
-
-MGPU_KERNEL(of_a_pair, mma_args, p, THREADS, 1)
-{
-    MGPU_SMEM(smem, 1024);
-    MGPU_SHARED(uint32_t, slot, 1);
-    MGPU_SHARED(uint64_t, bars, 1);
-    const uint32_t bar = mgpu_smem_addr(bars);
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), COLS);
-    if (threadIdx.x == 0) {
-        mgpu_mbarrier_init(bar, 1);
-        mgpu_fence_mbarrier_init();
-    }
-    meet();
-    fill(p, smem, slot[0]);
-    meet();
-    if (threadIdx.x == 0 && mgpu_cluster_ctarank() == 0) {
-        multiply(p, 1, slot[0], mgpu_smem_addr(smem));
-        mgpu_tcgen05_commit_cg2_multicast(bar, 3);
-    }
-    mgpu_mbarrier_wait(bar, 0);
-    mgpu_tcgen05_fence_after_thread_sync();
-    give(p, slot[0]);
-    meet();
-    if (threadIdx.x < 32)
-        mgpu_tcgen05_dealloc_cg2(slot[0], COLS);
-}
-
-/* ---- a multiplication on the host ---------------------------------------------------------------- */
-
-struct types {
-    mgpu_kind kind;
-    mgpu_mma_type a, b, d;
-};
 
 const types dense_types[] = {
     {MGPU_KIND_F16, MGPU_MMA_F16, MGPU_MMA_F16, MGPU_MMA_F32},
@@ -166,246 +19,22 @@ const types dense_types[] = {
     {MGPU_KIND_I8, MGPU_MMA_S8, MGPU_MMA_U8, MGPU_MMA_S32},
 };
 
-uint32_t
-bits_of(mgpu_mma_type type)
+#define ROWS(cg, has, where, IN)                                                               \
+    FORM(F16, 0, has, mgpu_tcgen05_mma##cg##_f16_##where, IN, p->idesc, p->accumulate)         \
+    FORM(TF32, 0, has, mgpu_tcgen05_mma##cg##_tf32_##where, IN, p->idesc, p->accumulate)       \
+    FORM(F8F6F4, 0, has, mgpu_tcgen05_mma##cg##_f8f6f4_##where, IN, p->idesc, p->accumulate)   \
+    FORM(I8, 0, has, mgpu_tcgen05_mma##cg##_i8_##where, IN, p->idesc, p->accumulate)
+const form forms[] = {ROWS(, 0, ss, IN_SS) ROWS(, TS, ts, IN_TS) ROWS(_cg2, PAIR, ss, IN_SS)
+                          ROWS(_cg2, PAIR | TS, ts, IN_TS)};
+
+const form &
+form_of(const problem &p)
 {
-    switch (type) {
-    case MGPU_MMA_F16:
-    case MGPU_MMA_BF16:
-        return 16;
-    case MGPU_MMA_TF32:
-        return 32;
-    case MGPU_MMA_E2M3:
-    case MGPU_MMA_E3M2:
-        return 6;
-    case MGPU_MMA_E2M1:
-        return 4;
-    default:
-        return 8;
-    }
-}
-
-/* The bits of a small whole number. */
-uint32_t
-code_of(mgpu_mma_type type, int v)
-{
-    if (type == MGPU_MMA_S8 || type == MGPU_MMA_U8)
-        return (uint32_t)v & 0xff;
-    if (type == MGPU_MMA_F16)
-        return mgpu__f16_of_float((float)v);
-    const float f = (float)v;
-    uint32_t word;
-    memcpy(&word, &f, 4);
-    if (type == MGPU_MMA_TF32)
-        return word;
-    if (type == MGPU_MMA_BF16)
-        return word >> 16;
-    for (uint32_t code = 0; code < 1u << bits_of(type); code++)
-        if (mgpu__tcgen05_value(type, code) == f)
-            return code;
-    FAIL("no code");
-    return 0;
-}
-
-struct problem {
-    types t;
-    uint32_t m, n;
-    bool pair, ts;
-    mgpu_major a_major, b_major;
-    mgpu_swizzle swizzle;
-    bool accumulate;
-    uint32_t lane; /* of the address of D and A */
-
-    std::vector<uint32_t> a, b, c; /* codes; C by its bits */
-    std::vector<uint32_t> smem, in, want;
-
-    uint32_t blocks() const
-    {
-        return pair ? 2 : 1;
-    }
-    uint32_t k() const
-    {
-        return mgpu_instr_desc_k(t.kind, false);
-    }
-    mgpu_tmem_layout layout() const
-    {
-        return mgpu_tmem_d_layout(m, pair ? 2 : 1, false, false);
-    }
-    uint32_t bytes_of(bool is_b) const
-    {
-        const uint32_t bits = bits_of(is_b ? t.b : t.a);
-        return bits < 8 ? 1 : bits / 8;
-    }
-    uint64_t desc(bool is_b) const
-    {
-        const mgpu_major major = is_b ? b_major : a_major;
-        const uint32_t at = is_b ? (uint32_t)B_AT : 0, rows = (is_b ? n : m) / blocks();
-        const mgpu_swizzle s = major == MGPU_MN_MAJOR && bytes_of(is_b) == 4
-                                   ? MGPU_SWIZZLE_128B_ATOM_32B
-                                   : swizzle;
-        return major == MGPU_MN_MAJOR   ? mgpu_tcgen05_desc_mn_major(at, s, k())
-               : s == MGPU_SWIZZLE_NONE ? mgpu_tcgen05_desc_k_major_none(at, rows)
-                                        : mgpu_tcgen05_desc_k_major(at, s);
-    }
-    uint32_t idesc() const
-    {
-        return mgpu_instr_desc(t.kind, t.d, t.a, t.b, a_major, b_major, m, n);
-    }
-
-    /* Draw small whole numbers. */
-    void draw(std::mt19937 &rng)
-    {
-        const auto some = [&](mgpu_mma_type type) {
-            const int most = bits_of(type) < 8 ? 3 : 7;
-            const int v = (int)(rng() % (uint32_t)(2 * most + 1)) - most;
-            return code_of(type, type == MGPU_MMA_U8 && v < 0 ? 200 - v : v);
-        };
-        a.resize(m * k());
-        b.resize(n * k());
-        c.resize(m * n);
-        for (uint32_t &x : a)
-            x = some(t.a);
-        for (uint32_t &x : b)
-            x = some(t.b);
-        for (uint32_t &x : c) {
-            const int v = (int)(rng() % 200) - 100;
-            x = t.d == MGPU_MMA_S32   ? (uint32_t)v
-                : t.d == MGPU_MMA_F16 ? mgpu__f16_of_float((float)v)
-                                      : code_of(MGPU_MMA_TF32, v);
-        }
-    }
-
-    void put_smem(bool is_b, uint32_t block, uint32_t row, uint32_t e, uint32_t code)
-    {
-        const mgpu_mma_type type = is_b ? t.b : t.a;
-        const uint32_t bits = bits_of(type), bytes = bytes_of(is_b);
-        const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(desc(is_b));
-        const mgpu_major major = is_b ? b_major : a_major;
-        unsigned char *to = (unsigned char *)&smem[block * (SMEM / 4)];
-        if (bits >= 8) {
-            memcpy(to + mgpu_tcgen05_operand_addr(f, major, bytes, row, e), &code, bytes);
-            return;
-        }
-        to += mgpu_tcgen05_operand_addr(f, major, 1, row, e / 16 * 16);
-        for (uint32_t i = 0; i < bits; i++) { /* 16 of them, packed, at the start of 16 bytes */
-            const uint32_t bit = e % 16 * bits + i;
-            to[bit / 8] =
-                (unsigned char)((to[bit / 8] & ~(1u << bit % 8)) | (code >> i & 1) << bit % 8);
-        }
-    }
-
-    uint32_t &cell(std::vector<uint32_t> &cells, mgpu_tmem_slot s, uint32_t col) const
-    {
-        return cells[(s.cta * 128 + s.lane + lane) * COLS + col + s.col];
-    }
-
-    void lay_out(std::mt19937 &rng)
-    {
-        smem.assign(blocks() * SMEM / 4, 0);
-        in.assign(blocks() * 128 * COLS, 0);
-        for (uint32_t &x : smem)
-            x = (uint32_t)rng();
-        for (uint32_t &x : in)
-            x = (uint32_t)rng();
-        const uint32_t bits = mgpu_tmem_a_bits(bits_of(t.a), false);
-        for (uint32_t i = 0; i < m; i++)
-            for (uint32_t e = 0; e < k(); e++) {
-                const uint32_t code = a[i * k() + e];
-                if (!ts)
-                    put_smem(false, i / (m / blocks()), i % (m / blocks()), e, code);
-                for (uint32_t g = 0; ts && g < mgpu_tmem_groups(layout()); g++) {
-                    const mgpu_tmem_slot s = mgpu_tmem_a_slot(layout(), bits, i, e, g);
-                    uint32_t &x = cell(in, s, A_COL);
-                    const uint32_t mask = bits == 32 ? ~0u : (1u << bits) - 1;
-                    x = (x & ~(mask << s.bit)) |
-                        code << mgpu_tmem_a_low_bit(bits_of(t.a), false) << s.bit;
-                }
-            }
-        for (uint32_t j = 0; j < n; j++)
-            for (uint32_t e = 0; e < k(); e++)
-                put_smem(true, j / (n / blocks()), j % (n / blocks()), e, b[j * k() + e]);
-        for (uint32_t i = 0; i < m; i++)
-            for (uint32_t j = 0; j < n; j++) {
-                const mgpu_tmem_slot s = mgpu_tmem_d_slot(layout(), n, i, j);
-                cell(in, s, D_COL) = (t.d == MGPU_MMA_F16 ? 0xabcd0000u : 0) | c[i * n + j];
-            }
-    }
-
-    /* One element of D, by a plain loop. */
-    uint32_t element(uint32_t i, uint32_t j) const
-    {
-        const uint32_t was = accumulate ? c[i * n + j] : 0;
-        if (t.d == MGPU_MMA_S32) {
-            uint32_t sum = was;
-            for (uint32_t e = 0; e < k(); e++) {
-                const uint32_t x = a[i * k() + e], y = b[j * k() + e];
-                sum += (uint32_t)((t.a == MGPU_MMA_S8 ? (int8_t)x : (int)x) *
-                                  (t.b == MGPU_MMA_S8 ? (int8_t)y : (int)y));
-            }
-            return sum;
-        }
-        double sum =
-            t.d == MGPU_MMA_F16 ? mgpu__float_of_f16((uint16_t)was) : mgpu__float_of_bits(was);
-        for (uint32_t e = 0; e < k(); e++)
-            sum += (double)mgpu__tcgen05_value(t.a, a[i * k() + e]) *
-                   mgpu__tcgen05_value(t.b, b[j * k() + e]);
-        return t.d == MGPU_MMA_F16 ? mgpu__f16_of_float((float)sum)
-                                   : mgpu__bits_of_float((float)sum);
-    }
-
-    mma_args args(std::vector<uint32_t> &out) const
-    {
-        mma_args p;
-        memset(&p, 0, sizeof p);
-        out.assign(in.size(), 7);
-        p.smem = smem.data();
-        p.in = in.data();
-        p.out = out.data();
-        p.function = (uint32_t)t.kind;
-        p.what = ts;
-        p.idesc = idesc();
-        p.d = mgpu_tmem_addr(lane, D_COL);
-        p.a = mgpu_tmem_addr(lane, A_COL);
-        p.accumulate = accumulate;
-        p.a_desc = desc(false);
-        p.b_desc = desc(true);
-        return p;
-    }
-
-    mgpu_status run(model &m_, std::vector<uint32_t> &out) const
-    {
-        const mma_args p = args(out);
-        return m_.run(pair ? of_a_pair_kernel : one_block_kernel, blocks(), THREADS, p,
-                      blocks(), SMEM + 1024);
-    }
-
-    void check(const std::vector<uint32_t> &out)
-    {
-        want = in;
-        for (uint32_t i = 0; i < m; i++)
-            for (uint32_t j = 0; j < n; j++)
-                cell(want, mgpu_tmem_d_slot(layout(), n, i, j), D_COL) = element(i, j);
-        uint32_t wrong = 0;
-        for (uint32_t i = 0; i < want.size(); i++)
-            if (out[i] != want[i] && wrong++ == 0) {
-                CAPTURE(i / (128 * COLS), i / COLS % 128, i % COLS, out[i], want[i], in[i]);
-                CHECK(out[i] == want[i]);
-            }
-        CHECK(wrong == 0);
-    }
-};
-
-mgpu_emu_policy
-some_policy(uint32_t i)
-{
-    static const mgpu_emu_policy all[] = {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM};
-    return all[i % 3];
-}
-
-const char *
-name_of(const types &t)
-{
-    return mgpu_kind_name(t.kind);
+    for (const form &f : forms)
+        if (f.kind == p.t.kind && f.has == p.has)
+            return f;
+    FAIL("no such function");
+    return forms[0];
 }
 
 TEST_CASE(
@@ -435,10 +64,9 @@ TEST_CASE(
                                     continue;
                                 problem p = {};
                                 p.t = t;
-                                p.pair = pair != 0;
+                                p.has = (pair ? (uint32_t)PAIR : 0u) | (ts ? (uint32_t)TS : 0u);
                                 p.m = (big ? 128u : 64u) << pair;
                                 p.n = n;
-                                p.ts = ts != 0;
                                 p.a_major = majors & 1 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
                                 p.b_major = majors & 2 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
                                 p.swizzle = swizzle;
@@ -453,13 +81,42 @@ TEST_CASE(
                                     rng() % 2 != 0 ? MGPU_EMU_EXACT : MGPU_EMU_FAST;
                                 std::vector<uint32_t> out;
                                 CAPTURE(name_of(t), mgpu_mma_name(t.a), mgpu_mma_name(t.b),
-                                        mgpu_mma_name(t.d), p.pair, p.m, p.n, p.ts, majors,
-                                        swizzle, p.accumulate, p.lane);
-                                REQUIRE(p.run(m, out) == MGPU_OK);
+                                        mgpu_mma_name(t.d), p.has, p.m, p.n, majors, swizzle,
+                                        p.accumulate, p.lane);
+                                REQUIRE(p.run(m, form_of(p), out) == MGPU_OK);
                                 CHECK(m.text + m.lints == "");
                                 p.check(out);
                             }
     CHECK(count > 40);
+}
+
+TEST_CASE(
+    "tcgen05.mma: dense sums of any bits are those of the rule, in a block and over a pair")
+{
+    std::mt19937 rng(29);
+    uint32_t count = 0;
+    for (const types &t : dense_types)
+        for (uint32_t has = 0; has < 4; has++) {
+            problem p = {};
+            p.t = t;
+            p.has = has; /* TS, PAIR */
+            p.m = (count % 2 != 0 ? 128u : 64u) << (has / 2);
+            p.n = 32;
+            p.a_major = p.b_major = MGPU_K_MAJOR;
+            p.swizzle = MGPU_SWIZZLE_128B;
+            p.accumulate = count % 3 != 0;
+            p.draw_any(rng);
+            p.lay_out(rng);
+            model m;
+            m.config.target = MGPU_EMU_SM_100A;
+            m.config.policy = some_policy(count++);
+            m.config.numerics = MGPU_EMU_EXACT;
+            std::vector<uint32_t> out;
+            CAPTURE(name_of(t), mgpu_mma_name(t.a), p.has, p.m, p.accumulate);
+            REQUIRE(p.run(m, form_of(p), out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            p.check(out);
+        }
 }
 
 /* ---- what goes wrong ------------------------------------------------------------------------------------- */

@@ -34,13 +34,20 @@ typedef struct mgpu__tensor_issuer {
     uint32_t thread;
 } mgpu__tensor_issuer;
 
+/* What a collector buffer holds: a matrix descriptor, or A's address in tensor memory. */
+typedef struct mgpu__tensor_collector {
+    bool full;
+    uint64_t of;
+} mgpu__tensor_collector;
+
 /* Of a block. */
 typedef struct mgpu__tensor_queue {
     mgpu__tensor_op *op; /* ring: operation k is op[k % capacity]; a power of two */
     uint32_t capacity;
     uint64_t done, issued;
     mgpu__tensor_issuer issuer[32];
-    void *work; /* memory for an mma: tensor_mma.h */
+    mgpu__tensor_collector collector[5]; /* of A, then the four of .ws */
+    void *work;                          /* memory for an mma: tensor_mma.h */
 } mgpu__tensor_queue;
 
 static mgpu__unit mgpu__tensor_unit;
@@ -246,6 +253,7 @@ mgpu__tensor_begin(mgpu__cluster *c)
         mgpu__tensor_queue *q = mgpu__tensor_queue_of(c->ctas[rank]);
         q->done = q->issued = 0;
         memset(q->issuer, 0, sizeof q->issuer);
+        memset(q->collector, 0, sizeof q->collector);
     }
 }
 

@@ -205,7 +205,7 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
                           : "the sparsity selector (bits 0-1) is of tcgen05.mma.sp alone";
     if (fault == NULL && x->ts && x->a_major == MGPU_MN_MAJOR)
         fault = "A is MN-major (bit 15), and in tensor memory it is always K-major";
-    if (fault == NULL && x->shift && x->m != 128 && x->m != 256)
+    if (fault == NULL && x->shift && x->m != (x->pair ? 256u : 128u))
         fault = "with .ashift M must be 128, of a pair 256";
     if (fault != NULL)
         mgpu__fail(f, x->op->site, "%s: the instruction descriptor 0x%08x: %s", what, x->idesc,
@@ -228,6 +228,35 @@ mgpu__tensor_judge_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
     if (fault != NULL)
         mgpu__fail(x->op->by, x->op->site, "%s: the matrix descriptor of %c, 0x%016llx: %s",
                    what, "AB"[is_b], (unsigned long long)desc, fault);
+}
+
+/* What a collector buffer is told, as ptx/tcgen05_how.h has it. */
+enum {
+    MGPU__TENSOR_DISCARD,
+    MGPU__TENSOR_LASTUSE,
+    MGPU__TENSOR_FILL,
+    MGPU__TENSOR_KEEP /* use */
+};
+
+/* A use comes behind a fill with the same operand: of A, with .ws of B. */
+MGPU__MODEL void
+mgpu__tensor_collect(const mgpu__tensor_mma *x, const char *what)
+{
+    const uint32_t how = x->op->operand[MGPU__TENSOR_USE], use = how & 3;
+    mgpu__tensor_collector *c =
+        &mgpu__tensor_queue_of(x->op->by->cta)->collector[x->ws ? 1 + (how >> 2 & 3) : 0];
+    const uint64_t of = x->op->desc[x->ws];
+    const bool uses = use == MGPU__TENSOR_LASTUSE || use == MGPU__TENSOR_KEEP;
+    if (uses && (!c->full || c->of != of))
+        mgpu__fail(
+            x->op->by, x->op->site,
+            "%s with collector::%s::%s: the buffer %s: MGPU_COLLECTOR_FILL with the same "
+            "%c comes before, and between them none that discards it, as those without "
+            "_collector do",
+            what, x->ws ? "b" : "a", use == MGPU__TENSOR_KEEP ? "use" : "lastuse",
+            c->full ? "holds another operand" : "is empty", x->ws ? 'B' : 'A');
+    c->full = use == MGPU__TENSOR_FILL || use == MGPU__TENSOR_KEEP;
+    c->of = of;
 }
 
 /* ---- columns of tensor memory --------------------------------------------------------------------------- */

@@ -273,15 +273,14 @@ MGPU__MODEL void
 mgpu__tensor_zero_columns(const mgpu__tensor_mma *x, mgpu__tensor_work *w, mgpu__tmem *t)
 {
     const mgpu_zero_mask_fields f = mgpu_zero_mask_decode(x->op->zero);
-    const uint32_t cols = mgpu_tmem_d_cols(x->layout, x->n);
-    for (uint32_t col = 0; f.generates && col < x->n; col++)
-        for (uint32_t row = 0; mgpu_zero_mask_is_zero(f, x->m, x->n, col) && row < x->rows;
-             row++)
-            if (x->accumulate)
-                memcpy(&w->d[row][col], mgpu__tensor_d_row(x, t, row, col / cols) + col % cols,
-                       4);
-            else
-                w->d[row][col] = 0;
+    const uint32_t cols = mgpu_tmem_d_cols(x->layout, x->n), word = x->sum.d_f16 ? 0xffff : ~0u;
+    for (uint32_t i = 0; f.generates && i < x->rows * x->n; i++) {
+        const uint32_t row = i / x->n, col = i % x->n;
+        if (mgpu_zero_mask_is_zero(f, x->m, x->n, col))
+            w->d[row][col] = mgpu__float_of_bits(
+                x->accumulate ? mgpu__tensor_d_row(x, t, row, col / cols)[col % cols] & word
+                              : 0);
+    }
 }
 
 /* The rows of D that a block has. */
@@ -328,6 +327,18 @@ mgpu__tensor_mma_run(const mgpu__tensor_op *op)
 
 /* ---- issue ---------------------------------------------------------------------------------------------- */
 
+/* Fail: what is wrong with a zero-column mask. */
+MGPU__MODEL void
+mgpu__tensor_judge_zero(const mgpu__tensor_mma *x, const char *what)
+{
+    const char *fault = mgpu_zero_mask_fault(x->m, x->op->zero);
+    if (fault == NULL && mgpu_zero_mask_decode(x->op->zero).shift != 0)
+        fault = "the model does not shift columns of B (bits 56-61)";
+    if (fault != NULL)
+        mgpu__fail(x->op->by, x->op->site, "%s: the zero-column mask 0x%016llx: %s", what,
+                   (unsigned long long)x->op->zero, fault);
+}
+
 /* op has the operands. */
 MGPU__MODEL void
 mgpu__tensor_mma_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t how, const void *site)
@@ -344,6 +355,9 @@ mgpu__tensor_mma_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t how, const 
     mgpu__tensor_judge_idesc(&x, what);
     for (uint32_t is_b = x.ts; is_b < 2; is_b++)
         mgpu__tensor_judge_desc(&x, is_b != 0, what);
+    if (x.ws && x.op->zero != 0)
+        mgpu__tensor_judge_zero(&x, what);
+    mgpu__tensor_collect(&x, what);
     (void)mgpu__tmem_tick(f);
     mgpu__tensor_touch_all(&x, what);
     mgpu__tensor_issue(op, MGPU__COMPLETES_BY_COMMIT);

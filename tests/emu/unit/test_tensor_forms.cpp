@@ -1,0 +1,363 @@
+/* tests/emu/unit/test_tensor_forms.cpp - tcgen05.mma scaled, modified, sparse and .ws: each function against plain loops.
+ * SPDX-License-Identifier: MIT
+ */
+#include "tensor_problem.h"
+
+#include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_sp.h>
+#include <mgpu/ptx/tcgen05_mma_ws.h>
+
+namespace
+{
+
+/* All functions but the dense ones without a suffix: where A is, opcode, kind, suffixes. */
+#define MODIFIED(KIND, kind, sp, cg, HAS, where, IN, META)                                     \
+    FORM(KIND, 0, (HAS) | COLLECTOR, mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_collector,  \
+         IN, META() p->idesc, p->accumulate, p->use)                                           \
+    FORM(KIND, 0, (HAS) | LANES, mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_lanes, IN,      \
+         META() p->idesc, p->lanes, p->accumulate)                                             \
+    FORM(KIND, 0, (HAS) | COLLECTOR | LANES,                                                   \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_collector_lanes, IN, META() p->idesc,   \
+         p->lanes, p->accumulate, p->use)
+#define SCALED_D(KIND, kind, sp, cg, HAS, where, IN, META)                                     \
+    FORM(KIND, 0, (HAS) | SCALE_D, mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_scale_d, IN,  \
+         META() p->idesc, p->accumulate, p->scale)                                             \
+    FORM(KIND, 0, (HAS) | COLLECTOR | SCALE_D,                                                 \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_collector_scale_d, IN, META() p->idesc, \
+         p->accumulate, p->scale, p->use)                                                      \
+    FORM(KIND, 0, (HAS) | LANES | SCALE_D,                                                     \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_lanes_scale_d, IN, META() p->idesc,     \
+         p->lanes, p->accumulate, p->scale)                                                    \
+    FORM(KIND, 0, (HAS) | COLLECTOR | LANES | SCALE_D,                                         \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_##where##_collector_lanes_scale_d, IN,            \
+         META() p->idesc, p->lanes, p->accumulate, p->scale, p->use)
+#define SHIFTED(KIND, kind, sp, cg, HAS, META)                                                 \
+    FORM(KIND, 0, (HAS) | ASHIFT, mgpu_tcgen05_mma##sp##cg##_##kind##_ts_ashift, IN_TS,        \
+         META() p->idesc, p->accumulate)                                                       \
+    FORM(KIND, 0, (HAS) | ASHIFT | LANES, mgpu_tcgen05_mma##sp##cg##_##kind##_ts_ashift_lanes, \
+         IN_TS, META() p->idesc, p->lanes, p->accumulate)
+#define SHIFTED_D(KIND, kind, sp, cg, HAS, META)                                               \
+    FORM(KIND, 0, (HAS) | ASHIFT | SCALE_D,                                                    \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_ts_ashift_scale_d, IN_TS, META() p->idesc,        \
+         p->accumulate, p->scale)                                                              \
+    FORM(KIND, 0, (HAS) | ASHIFT | LANES | SCALE_D,                                            \
+         mgpu_tcgen05_mma##sp##cg##_##kind##_ts_ashift_lanes_scale_d, IN_TS, META() p->idesc,  \
+         p->lanes, p->accumulate, p->scale)
+#define OF_KIND(KIND, kind, sp, cg, HAS, META)                                                 \
+    MODIFIED(KIND, kind, sp, cg, HAS, ss, IN_SS, META)                                         \
+    MODIFIED(KIND, kind, sp, cg, (HAS) | TS, ts, IN_TS, META)                                  \
+    SHIFTED(KIND, kind, sp, cg, (HAS) | TS, META)
+#define OF_KIND_D(KIND, kind, sp, cg, HAS, META)                                               \
+    OF_KIND(KIND, kind, sp, cg, HAS, META)                                                     \
+    SCALED_D(KIND, kind, sp, cg, HAS, ss, IN_SS, META)                                         \
+    SCALED_D(KIND, kind, sp, cg, (HAS) | TS, ts, IN_TS, META)                                  \
+    SHIFTED_D(KIND, kind, sp, cg, (HAS) | TS, META)
+#define ALL_KINDS(sp, cg, HAS, META)                                                           \
+    OF_KIND_D(F16, f16, sp, cg, HAS, META)                                                     \
+    OF_KIND_D(TF32, tf32, sp, cg, HAS, META)                                                   \
+    OF_KIND(F8F6F4, f8f6f4, sp, cg, HAS, META)                                                 \
+    OF_KIND(I8, i8, sp, cg, HAS, META)
+#define PLAIN_SP(KIND, kind, cg, HAS)                                                          \
+    FORM(KIND, 0, (HAS) | SP, mgpu_tcgen05_mma_sp##cg##_##kind##_ss, IN_SS, OF_SP() p->idesc,  \
+         p->accumulate)                                                                        \
+    FORM(KIND, 0, (HAS) | SP | TS, mgpu_tcgen05_mma_sp##cg##_##kind##_ts, IN_TS,               \
+         OF_SP() p->idesc, p->accumulate)
+#define ALL_PLAIN_SP(cg, HAS)                                                                  \
+    PLAIN_SP(F16, f16, cg, HAS)                                                                \
+    PLAIN_SP(TF32, tf32, cg, HAS)                                                              \
+    PLAIN_SP(F8F6F4, f8f6f4, cg, HAS)                                                          \
+    PLAIN_SP(I8, i8, cg, HAS)
+#define NOTHING()
+#define SCALED_OF(KIND, block, words, sp, cg, HAS, where, IN, META)                            \
+    FORM(KIND, block, HAS, mgpu_tcgen05_mma##sp##cg##_##words##_##where, IN, META() p->idesc,  \
+         OF_SCALES p->accumulate)                                                              \
+    FORM(KIND, block, (HAS) | COLLECTOR,                                                       \
+         mgpu_tcgen05_mma##sp##cg##_##words##_##where##_collector, IN, META() p->idesc,        \
+         OF_SCALES p->accumulate, p->use)
+#define SCALED(KIND, block, words, sp, cg, HAS, META)                                          \
+    SCALED_OF(KIND, block, words, sp, cg, HAS, ss, IN_SS, META)                                \
+    SCALED_OF(KIND, block, words, sp, cg, (HAS) | TS, ts, IN_TS, META)
+#define ALL_SCALED(sp, cg, HAS, META)                                                          \
+    SCALED(MXF8F6F4, 32, mxf8f6f4_block32, sp, cg, HAS, META)                                  \
+    SCALED(MXF4, 32, mxf4_block32, sp, cg, HAS, META)                                          \
+    SCALED(MXF4NVF4, 16, mxf4nvf4_block16, sp, cg, HAS, META)                                  \
+    SCALED(MXF4NVF4, 32, mxf4nvf4_block32, sp, cg, HAS, META)
+#define WS_OF(KIND, kind, sp, HAS, where, IN, META)                                            \
+    FORM(KIND, 0, (HAS) | WS, mgpu_tcgen05_mma_ws##sp##_##kind##_##where, IN, META() p->idesc, \
+         p->accumulate)                                                                        \
+    FORM(KIND, 0, (HAS) | WS | COLLECTOR,                                                      \
+         mgpu_tcgen05_mma_ws##sp##_##kind##_##where##_collector, IN, META() p->idesc,          \
+         p->accumulate, p->buffer, p->use)                                                     \
+    FORM(KIND, 0, (HAS) | WS | ZERO,                                                           \
+         mgpu_tcgen05_mma_ws##sp##_##kind##_##where##_zero_column_mask, IN, META() p->idesc,   \
+         p->accumulate, p->zero)                                                               \
+    FORM(KIND, 0, (HAS) | WS | COLLECTOR | ZERO,                                               \
+         mgpu_tcgen05_mma_ws##sp##_##kind##_##where##_collector_zero_column_mask, IN,          \
+         META() p->idesc, p->accumulate, p->zero, p->buffer, p->use)
+#define WS_BOTH(KIND, kind, sp, HAS, META)                                                     \
+    WS_OF(KIND, kind, sp, HAS, ss, IN_SS, META)                                                \
+    WS_OF(KIND, kind, sp, (HAS) | TS, ts, IN_TS, META)
+#define ALL_WS(sp, HAS, META)                                                                  \
+    WS_BOTH(F16, f16, sp, HAS, META)                                                           \
+    WS_BOTH(TF32, tf32, sp, HAS, META)                                                         \
+    WS_BOTH(F8F6F4, f8f6f4, sp, HAS, META)                                                     \
+    WS_BOTH(I8, i8, sp, HAS, META)
+
+const form forms[] = {
+    ALL_KINDS(, , 0, NOTHING) ALL_KINDS(, _cg2, PAIR, NOTHING) ALL_KINDS(_sp, , SP, OF_SP)
+        ALL_KINDS(_sp, _cg2, SP | PAIR, OF_SP) ALL_PLAIN_SP(, 0) ALL_PLAIN_SP(_cg2, PAIR)
+            ALL_SCALED(, , 0, NOTHING) ALL_SCALED(, _cg2, PAIR, NOTHING)
+                ALL_SCALED(_sp, , SP, OF_SP) ALL_SCALED(_sp, _cg2, SP | PAIR, OF_SP)
+                    ALL_WS(, 0, NOTHING) ALL_WS(_sp, SP, OF_SP)};
+
+const types some_types[] = {
+    {MGPU_KIND_F16, MGPU_MMA_F16, MGPU_MMA_F16, MGPU_MMA_F32},
+    {MGPU_KIND_F16, MGPU_MMA_BF16, MGPU_MMA_BF16, MGPU_MMA_F32},
+    {MGPU_KIND_F16, MGPU_MMA_F16, MGPU_MMA_F16, MGPU_MMA_F16},
+    {MGPU_KIND_TF32, MGPU_MMA_TF32, MGPU_MMA_TF32, MGPU_MMA_F32},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E4M3, MGPU_MMA_E5M2, MGPU_MMA_F32},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E5M2, MGPU_MMA_E4M3, MGPU_MMA_F16},
+    {MGPU_KIND_F8F6F4, MGPU_MMA_E2M1, MGPU_MMA_E3M2, MGPU_MMA_F32},
+    {MGPU_KIND_I8, MGPU_MMA_S8, MGPU_MMA_U8, MGPU_MMA_S32},
+    {MGPU_KIND_MXF8F6F4, MGPU_MMA_E4M3, MGPU_MMA_E2M3, MGPU_MMA_F32},
+    {MGPU_KIND_MXF8F6F4, MGPU_MMA_E5M2, MGPU_MMA_E4M3, MGPU_MMA_F32},
+    {MGPU_KIND_MXF4, MGPU_MMA_E2M1, MGPU_MMA_E2M1, MGPU_MMA_F32},
+    {MGPU_KIND_MXF4NVF4, MGPU_MMA_E2M1, MGPU_MMA_E2M1, MGPU_MMA_F32},
+};
+
+/* Something that a form is for, of types `t`. */
+problem
+some_problem(const form &f, const types &t, std::mt19937 &rng)
+{
+    static const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B,
+                                            MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
+    static const uint32_t ws_n[] = {64, 128, 256};
+    const auto one_of = [&](uint32_t n) { return (uint32_t)(rng() % n); };
+    problem p = {};
+    p.t = t;
+    p.has = f.has;
+    p.block = f.block;
+    const bool pair = p.is(PAIR), bytes = bits_of(t.a) == 8 && bits_of(t.b) == 8;
+    const bool whole = bytes || bits_of(t.a) >= 16; /* no 4 or 6 bits: MN-major, too */
+    p.m = p.is(WS)                                  ? 32u << one_of(3)
+          : p.is(ASHIFT) || (p.block != 0 && !pair) ? 128u << pair
+          : p.block != 0 && p.is(SP)                ? 256u
+                                                    : (64u << one_of(2)) << pair;
+    if (p.block != 0 && pair && !p.is(SP))
+        p.m = 128u << one_of(2);
+    p.n = p.is(WS) ? ws_n[one_of(p.is(SP) ? 2 : 3)] : 32 * (1 + one_of(4)) * (1 + one_of(2));
+    p.a_major =
+        !p.packed() && whole && !p.is(TS) && one_of(3) == 0 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
+    p.b_major = !p.packed() && whole && one_of(3) == 0 ? MGPU_MN_MAJOR : MGPU_K_MAJOR;
+    p.swizzle = swizzles[one_of(4)];
+    p.accumulate = one_of(3) != 0;
+    if (mgpu_tmem_half_quarters(p.layout()))
+        p.lane = 16 * one_of(2);
+    p.scale = f.block == 16 && one_of(2) == 0 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+    p.selector = p.is(SP) && p.block == 0 && bits_of(t.a) >= 16 ? one_of(2) : 0;
+    const uint32_t ids = p.scales() == 1 ? 4 : p.scales() == 2 ? 2 : 1;
+    p.sfa_id = p.scales() != 0 ? one_of(ids) * 4 / ids : 0;
+    p.sfb_id = p.scales() != 0 ? one_of(ids) * 4 / ids : 0;
+    p.scale_d = p.is(SCALE_D) ? (p.t.d == MGPU_MMA_F16 ? one_of(3) : one_of(10)) : 0;
+    p.buffer = one_of(4);
+    p.use = 2 * one_of(2); /* discard, fill */
+    for (uint32_t i = 0; i < 8; i++)
+        p.lanes[i] = p.is(LANES) ? (one_of(4) == 0 ? ~0u : (uint32_t)rng()) : 0;
+    p.zero = mgpu_zero_mask_decode(0);
+    p.zero.generates = one_of(5) != 0;
+    p.zero.used_cols = 1 + one_of(20);
+    p.zero.zero_cols = 1 + one_of(20);
+    for (uint32_t i = 0; i < 4; i++) {
+        p.zero.first[i] = one_of(2);
+        p.zero.start[i] = one_of(p.zero.first[i] ? p.zero.zero_cols : p.zero.used_cols);
+    }
+    p.draw(rng);
+    p.lay_out(rng);
+    return p;
+}
+
+TEST_CASE("tcgen05.mma: scaled, modified, sparse and .ws, each function: D is exact, and no "
+          "other cell changes")
+{
+    const uint32_t count = sizeof forms / sizeof *forms, rounds = (uint32_t)test_rounds(1);
+    CHECK(count == 240 + 64 + 64 - 16);
+    std::mt19937 rng(11);
+    unsigned next = 0;
+    for (uint32_t i = 0; i < count; i++)
+        for (const types &t : some_types)
+            for (uint32_t round = 0; t.kind == forms[i].kind && round < rounds; round++) {
+                if (test_intensity() < 2 && next++ % 2 != 0)
+                    continue;
+                const problem drawn = some_problem(forms[i], t, rng);
+                problem p = drawn;
+                model m;
+                m.config.target = MGPU_EMU_SM_100A;
+                m.config.policy = some_policy(next + round);
+                m.config.numerics = rng() % 2 != 0 ? MGPU_EMU_EXACT : MGPU_EMU_FAST;
+                std::vector<uint32_t> out;
+                CAPTURE(i, name_of(t), mgpu_mma_name(t.a), mgpu_mma_name(t.b),
+                        mgpu_mma_name(t.d), p.has, p.block, p.m, p.n, p.a_major, p.b_major,
+                        p.swizzle, p.accumulate, p.lane, p.selector, p.scale_d);
+                REQUIRE(p.run(m, forms[i], out) == MGPU_OK);
+                CHECK(m.text + m.lints == "");
+                p.check(out);
+            }
+}
+
+TEST_CASE("tcgen05.mma: sums of any bits are those of the rule, in a block and over a pair")
+{
+    const uint32_t plain = PAIR | TS | SP | WS;
+    std::mt19937 rng(23);
+    unsigned next = 0;
+    for (const form &f : forms)
+        for (const types &t : some_types) {
+            if (t.kind != f.kind || (f.has & ~plain) != 0 || !test_takes(&next, 3))
+                continue;
+            problem p = some_problem(f, t, rng);
+            p.n = p.is(WS) ? 64 : 32;
+            p.draw_any(rng);
+            p.lay_out(rng);
+            model m;
+            m.config.target = MGPU_EMU_SM_100A;
+            m.config.policy = some_policy(next);
+            m.config.numerics = MGPU_EMU_EXACT;
+            std::vector<uint32_t> out;
+            CAPTURE(name_of(t), mgpu_mma_name(t.a), p.has, p.block, p.m, p.n, p.accumulate);
+            REQUIRE(p.run(m, f, out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            p.check(out);
+        }
+}
+
+/* ---- what goes wrong ------------------------------------------------------------------------------------- */
+
+const form &
+form_of(mgpu_kind kind, uint32_t block, uint32_t has)
+{
+    for (const form &f : forms)
+        if (f.kind == kind && f.block == block && f.has == has)
+            return f;
+    FAIL("no such function");
+    return forms[0];
+}
+
+/* A problem of a form; `wrong` changes what the kernel gets, or where things lie. */
+template <typename F>
+std::string
+text_of(mgpu_kind kind, uint32_t block, uint32_t has, uint32_t target, F wrong)
+{
+    std::mt19937 rng(3);
+    const form &f = form_of(kind, block, has);
+    const types *t = some_types;
+    while (t->kind != kind)
+        t++;
+    problem p = some_problem(f, *t, rng);
+    model m;
+    m.config.target = target;
+    std::vector<uint32_t> out;
+    mma_args args = p.args(f, out);
+    wrong(p, args);
+    const mgpu_status status = m.run(p.is(PAIR) ? of_a_pair_kernel : one_block_kernel,
+                                     p.blocks(), THREADS, args, p.blocks(), SMEM + 1024);
+    CHECK((status == MGPU_OK) == (m.text == ""));
+    return m.text;
+}
+
+bool
+has(const std::string &text, const char *words)
+{
+    INFO(text);
+    CHECK(text.find(words) != std::string::npos);
+    return text.find(words) != std::string::npos;
+}
+
+TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and masks has its "
+          "sentence")
+{
+    const auto nothing = [](problem &, mma_args &) {};
+    const uint32_t a = MGPU_EMU_SM_100A;
+    CHECK(text_of(MGPU_KIND_MXF4, 32, 0, a, nothing) == "");
+    CHECK(has(
+        text_of(MGPU_KIND_MXF4, 32, 0, a, [](problem &, mma_args &p) { p.idesc |= 1u << 4; }),
+        "the scale ids (bits 4-5, 29-30) of mxf4 and mxf4nvf4 must be 0 or 2"));
+    CHECK(
+        has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a, [](problem &, mma_args &p) { p.sfb = 510; }),
+            "tcgen05.mma.kind::mxf8f6f4, scales of B: columns 510..51"));
+    CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
+                      [](problem &p, mma_args &) { p.in[(96 + 5) * COLS + SFA_COL] ^= ~0u; }),
+              "of row 5 is 0x"));
+    CHECK(
+        has(text_of(MGPU_KIND_F8F6F4, 0, SP, a,
+                    [](problem &p, mma_args &) { p.in[p.lane * COLS + META_COL] = 0; }),
+            "tcgen05.mma.sp: the metadata of row 0, elements 0 to 3 along K, is the code 0x0"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a,
+                      [](problem &, mma_args &p) { p.idesc &= ~MGPU_INSTR_DESC_SPARSE; }),
+              "the sparse bit (2) must be set in tcgen05.mma.sp"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a, [](problem &, mma_args &p) { p.idesc |= 2; }),
+              "the sparsity selector (bits 0-1) must be 0 or 1"));
+    CHECK(has(text_of(MGPU_KIND_MXF4, 32, SP, MGPU_EMU_SM_100F, nothing),
+              "tcgen05.mma.kind::mxf4 needs sm_100a, sm_103a"));
+    CHECK(
+        has(text_of(MGPU_KIND_TF32, 0, SCALE_D, MGPU_EMU_SM_110A, nothing),
+            "tcgen05.mma.kind::tf32 needs sm_100a, sm_100f, sm_103a or sm_107a, the target is "
+            "sm_110a"));
+    CHECK(has(
+        text_of(MGPU_KIND_F16, 0, TS | ASHIFT, a,
+                [](problem &, mma_args &p) { p.idesc = (p.idesc & ~(31u << 24)) | 4u << 24; }),
+        "with .ashift M must be 128, of a pair 256"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, COLLECTOR, a,
+                      [](problem &, mma_args &p) { p.use = MGPU_COLLECTOR_USE; }),
+              "tcgen05.mma.kind::f16 with collector::a::use: the buffer is empty: "
+              "MGPU_COLLECTOR_FILL with the same A comes before"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, WS | COLLECTOR, a,
+                      [](problem &, mma_args &p) { p.use = MGPU_COLLECTOR_LASTUSE; }),
+              "with collector::b::lastuse: the buffer is empty"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
+                      [](problem &, mma_args &p) { p.zero |= 1ull << 62; }),
+              "the zero-column mask 0x"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
+                      [](problem &, mma_args &p) { p.zero |= 1ull << 56; }),
+              "the model does not shift columns of B (bits 56-61)"));
+}
+
+/* Two multiplications with one A, and two with one B. */
+void
+twice(const mma_args *p, uint32_t t, uint32_t s)
+{
+    const uint64_t a = p->a_desc + s / 16, b = p->b_desc + s / 16;
+    const uint32_t first = p->use, then = p->buffer;
+    if (p->scale == 0) {
+        mgpu_tcgen05_mma_f16_ss_collector(t + p->d, a, b, p->idesc, 0, first);
+        mgpu_tcgen05_mma_f16_ss_collector(t + p->d, a + p->meta, b, p->idesc, 1, then);
+    } else {
+        mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a, b, p->idesc, 0, 2, first);
+        mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a + p->meta, b, p->idesc, 1, 2, then);
+    }
+}
+
+TEST_CASE("collectors: a use follows a fill with the same operand")
+{
+    for (uint32_t ws = 0; ws < 2; ws++) {
+        const auto run = [&](uint32_t first, uint32_t then, uint32_t other) {
+            return text_of(MGPU_KIND_F16, 0, COLLECTOR | (ws ? (uint32_t)WS : 0u),
+                           MGPU_EMU_SM_100A, [&](problem &p, mma_args &args) {
+                               args.issue = twice;
+                               args.use = first;
+                               args.buffer = then;
+                               args.scale = ws;
+                               args.meta = other;
+                               (void)p;
+                           });
+        };
+        CHECK(run(MGPU_COLLECTOR_FILL, MGPU_COLLECTOR_USE, 0) == "");
+        CHECK(run(MGPU_COLLECTOR_FILL, MGPU_COLLECTOR_LASTUSE, 0) == "");
+        CHECK(has(run(MGPU_COLLECTOR_DISCARD, MGPU_COLLECTOR_USE, 0), "the buffer is empty"));
+        if (!ws) /* another A; with .ws B is what is kept */
+            CHECK(has(run(MGPU_COLLECTOR_FILL, MGPU_COLLECTOR_USE, 64),
+                      "the buffer holds another operand"));
+        else
+            CHECK(run(MGPU_COLLECTOR_FILL, MGPU_COLLECTOR_USE, 64) == "");
+    }
+}
+
+} // namespace
