@@ -65,6 +65,7 @@ def main(arguments):
     out(cached.V8_PATH, cached.v8_text())
     out(tma.GATHER_PATH, tma.gather_text())
     out(st_async.GLOBAL_PATH, st_async.global_text())
+    out(tma.WIDE_PATH, tma.wide_text())
     out(cp_async.L2_PATH, cp_async.l2_text())
     out(mbarrier.PHASE_PATH, mbarrier.phase_text())
     out(bulk_newer.PATH, bulk_newer.text())

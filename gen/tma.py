@@ -2,7 +2,7 @@
 """ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d,
 ptx/tma_reduce.gen.h: its reductions but sums; ptx/tma_im2col.gen.h: im2col mode, 3d..5d;
 ptx/tma_pair.gen.h: loads of both modes that signal a barrier of the CTA pair;
-ptx/tma_gather.gen.h: four rows of a matrix.
+ptx/tma_gather.gen.h: four rows of a matrix; ptx/tma_im2col_w.gen.h: pixels along W.
 
 Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
 functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
@@ -10,7 +10,7 @@ functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.r
 from text import comment, emu_call as emu_flags, emu_include, emu_plain, function, head, variable, whole
 
 PATH, REDUCE_PATH = "ptx/tma.gen.h", "ptx/tma_reduce.gen.h"
-IM2COL_PATH, PAIR_PATH, GATHER_PATH = "ptx/tma_im2col.gen.h", "ptx/tma_pair.gen.h", "ptx/tma_gather.gen.h"
+IM2COL_PATH, PAIR_PATH, GATHER_PATH, WIDE_PATH = "ptx/tma_im2col.gen.h", "ptx/tma_pair.gen.h", "ptx/tma_gather.gen.h", "ptx/tma_im2col_w.gen.h"
 HOPPER, BLACKWELL = "PTX 8.0, sm_90", "PTX 8.8, sm_100f, sm_110f"
 REDUCE = [
     ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz"),
@@ -29,8 +29,9 @@ POLICY = ("policy", "L2 policy from createpolicy")
 
 
 # A mode is the word in the names of its functions; its PTX is another.
-WORDS = {"": "tile", "im2col": "im2col", "im2col_no_offs": "im2col_no_offs", "gather4": "tile::gather4", "scatter4": "tile::scatter4"}
-ROWS = ("gather4", "scatter4")
+WORDS = {"": "tile", "im2col": "im2col", "im2col_no_offs": "im2col_no_offs", "gather4": "tile::gather4", "scatter4": "tile::scatter4",
+         "im2col_w": "im2col::w", "im2col_w_128": "im2col::w::128"}
+ROWS, WIDE = ("gather4", "scatter4"), ("im2col_w", "im2col_w_128")
 
 
 def suffix(mode):
@@ -54,6 +55,10 @@ def where_fields(mode, dims, inside):
         rows = f"four rows, in any order{', also twice' * bool(inside)}; {inside.replace('what', 'one that') or 'not negative; one behind the tensor is not written'}"
         return [("map", f"tensor map of 2 dimensions whose box is one row, {where}"),
                 ("c0", f"first column, a multiple of 16 bytes; {outside}"), ("r0..r3", rows)]
+    if mode in WIDE:
+        return [("map", f"map of {dims} dimensions from mgpu_tensor_map_im2col_wide(), {where}"),
+                (f"c0..c{dims - 1}", f"first channel, a multiple of 16 bytes, then {AXES[dims]} of the first pixel, of which W is at most the map's "
+                 f"upper corner before w_offset is added; {outside}")]
     what = (f"first channel, a multiple of 16 bytes, then {AXES.get(dims)} of the first pixel, which lies in the map's "
             f"corners{' before the offsets are added' if inside else ''}" if mode else
             f"first element of the box; {innermost}a multiple of 16 bytes")
@@ -61,23 +66,28 @@ def where_fields(mode, dims, inside):
             (f"c0..c{dims - 1}" if dims > 1 else "c0", f"{what}; {outside}")]
 
 
-def offsets(dims):
-    return [f"{axis}_offset" for axis in "whd"[:dims - 2]]
+def offsets(mode, dims):
+    return ["w_halo", "w_offset"] if mode in WIDE else [f"{axis}_offset" for axis in "whd"[:dims - 2]] if mode == "im2col" else []
 
 
 def offset_operands(mode, dims):
-    return [(f"uint16_t {o}", "h", "off") for o in offsets(dims)] if mode == "im2col" else []
+    return [(f"uint16_t {o}", "h", "off") for o in offsets(mode, dims)]
 
 
 def offset_field(mode, dims):
-    return [(", ".join(offsets(dims)), f"the filter tap, 0 to {OFFSETS[dims]}{' each' if dims > 3 else ''}: where each pixel is "
+    if mode in WIDE:
+        return [("w_halo", {"im2col_w": "pixels behind the last, below 512", "im2col_w_128": "pixels behind each 32, below 32"}[mode]),
+                ("w_offset", "the filter tap along W, below 32: where each pixel is moved")]
+    return [(", ".join(offsets(mode, dims)), f"the filter tap, 0 to {OFFSETS[dims]}{' each' if dims > 3 else ''}: where each pixel is "
              "moved")] if mode == "im2col" else []
 
 
 def moved(mode, dims):
     """What an instruction brings, in a sentence."""
     return {"": f"the box at {at(mode, dims)}", "im2col": f"a column of pixels from {at(mode, dims)} on, moved by a filter tap,",
-            "gather4": "the rows r0 to r3, from column c0 on,"}[mode]
+            "gather4": "the rows r0 to r3, from column c0 on,",
+            "im2col_w": f"pixels along W from {at(mode, dims)} on, and a halo behind them,",
+            "im2col_w_128": f"128 pixels along W from {at(mode, dims)} on, and a halo behind each 32,"}[mode]
 
 
 class Form:
@@ -146,11 +156,19 @@ class Form:
         args = emu_args if self.mode in ROWS else [str(self.dims), *emu_args]
         emu = ([f"    const int32_t c[{len(self.coordinates)}] = {{{', '.join(self.coordinates)}}};"]
                + ([f"    const uint16_t offsets[{len(taps)}] = {{{', '.join(taps)}}};"] if taps else [])
-               + (emu_flags(emu_call, args[:-1], args[-1].split(" | ")) if "MGPU__PAIR" in args[-1] else emu_plain(emu_call, args)))
+               + (emu_flags(emu_call, args[:-1], args[-1].split(" | ")) if "MGPU__PAIR" in args[-1] or self.mode in WIDE else emu_plain(emu_call, args)))
         asm = [f'    asm volatile("{opcode} "', f'                 "{rest}"',
                f"                 :", f"                 : {inputs}", '                 : "memory");']
         asm = [f"    {line}" for line in self.debug(names)] + asm
         return function(doc, self.name, params, emu, asm)
+
+
+def needed(mode, own, pair):
+    """The targets of a load."""
+    newer = mode in ROWS + WIDE
+    if pair or newer and not own or mode == "im2col_w_128":
+        return BLACKWELL
+    return f"PTX 8.6, sm_{'100' if newer else '90'}" if own else HOPPER
 
 
 def load(mode, dims, where, hint, pair=False):
@@ -164,12 +182,12 @@ def load(mode, dims, where, hint, pair=False):
                 + (f"; {'barriers' if multicast else 'the barrier'} of {'pairs count' if multicast else 'the pair counts'}." if pair else "."),
                 [("uint32_t dst", "r", "[{}]")], mode, dims,
                 [("uint32_t bar", "r", "[{}]"), *offset_operands(mode, dims), *mask], hint,
-                BLACKWELL if pair or mode in ROWS and not own else f"PTX 8.6, sm_{'100' if mode in ROWS else '90'}" if own else HOPPER)
+                needed(mode, own, pair))
     fields = [("by", "one thread"),
               ("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h"
                + (": the same offset in each block" if multicast else "")),
               *where_fields(mode, dims, "what lies outside the tensor arrives as the map's fill")]
-    gets = {"": "the bytes of the whole box", "im2col": "pixels x channels x element bytes", "gather4": "the bytes of 4 rows"}[mode]
+    gets = {"im2col_w": "(pixels + w_halo) x channels x element bytes", "im2col_w_128": "(128 + 4 x w_halo) x channels x element bytes", "": "the bytes of the whole box", "im2col": "pixels x channels x element bytes", "gather4": "the bytes of 4 rows"}[mode]
     what = {"": "box", "gather4": "rows"}.get(mode, "pixels")
     at = ("shared::cluster address of an mbarrier; of each block in cta_mask, that block or its peer, of even or odd rank as the block of this "
           f"address, gets {gets} at this offset" if multicast else
@@ -177,9 +195,10 @@ def load(mode, dims, where, hint, pair=False):
               f"mbarrier {'of this block' if own else 'in the block of dst'}; gets {gets}" + ", in each block" * multicast)
     fields += [("bar", at), *offset_field(mode, dims)] + [("cta_mask", "bit r: the block of rank r in the cluster")] * multicast
     fields.append(("done", f"the phase of {'a barrier' if pair and multicast else 'bar'} ends; a waiter then sees the {what}"))
-    how = (["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__PAIR"] * pair + ["MGPU__HINT"] * hint) or ["0"]
-    return form.text(fields, "mgpu__emu_tma_load" + suffix(mode), [
-        "dst", "map", "c", "bar", *["offsets"] * (mode == "im2col"), "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
+    how = (["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__PAIR"] * pair + ["MGPU__W128"] * (mode == "im2col_w_128")
+           + ["MGPU__HINT"] * hint) or ["0"]
+    return form.text(fields, "mgpu__emu_tma_load" + suffix(mode).removesuffix("_128"), [
+        "dst", "map", "c", "bar", *["offsets"] * ("im2col" in mode), "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
 
 
 def store(mode, dims, op, meaning, types, hint):
@@ -208,11 +227,12 @@ def prefetch(mode, dims, hint):
     form = Form(f"mgpu_tma_prefetch_{dims}d" + suffix(mode),
                 f"cp.async.bulk.prefetch.tensor.{dims}d.L2.global.{WORDS[mode]}",
                 f"Bring {moved(mode, dims)} into the L2 cache.", [], mode, dims, offset_operands(mode, dims), hint,
-                BLACKWELL if mode in ROWS else HOPPER)
+                BLACKWELL if mode in ROWS + WIDE else HOPPER)
+    how = ["MGPU__W128"] * (mode == "im2col_w_128") + ["MGPU__HINT"] * hint or ["0"]
     fields = [("by", "one thread"), *where_fields(mode, dims, "what lies outside the tensor is skipped"), *offset_field(mode, dims),
               ("done", "never known; a later load is faster")]
-    return form.text(fields, "mgpu__emu_tma_prefetch" + suffix(mode), [
-        "map", "c", *["offsets"] * (mode == "im2col"), "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
+    return form.text(fields, "mgpu__emu_tma_prefetch" + suffix(mode).removesuffix("_128"), [
+        "map", "c", *["offsets"] * ("im2col" in mode), "policy" if hint else "0", " | ".join(how)])
 
 
 def printed(path, im2col, what, header, moves=True, reductions=REDUCE):
@@ -270,3 +290,17 @@ def gather_text():
     for hint in (0, 1):
         out += prefetch("gather4", 2, hint)
     return whole(GATHER_PATH, out)
+
+
+def wide_text():
+    out = head(WIDE_PATH, "TMA on pixels along W, 3d to 5d: load, prefetch.",
+               ["Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma_im2col_w.h."],
+               ["../config.h", "../debug_device.h", "../types.h"]) + blackwell_include()
+    for mode in WIDE:
+        for pair in (False, True):
+            for where in ("", "shared_cta", "multicast"):
+                for dims in (3, 4, 5):
+                    out += load(mode, dims, where, 0, pair) + load(mode, dims, where, 1, pair)
+        for dims in (3, 4, 5):
+            out += prefetch(mode, dims, 0) + prefetch(mode, dims, 1)
+    return whole(WIDE_PATH, out)

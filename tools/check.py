@@ -124,6 +124,8 @@ TESTS = {                                             # headers whose test has a
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
     "ptx/tma_pair.gen.h": "ptx/test_tma_pair.cpp",
     "ptx/tma_gather.gen.h": "ptx/test_tma_gather.cpp",
+    "ptx/tma_im2col_w.gen.h": "ptx/test_tma_im2col_w.cpp",
+    "host/im2col_wide.h": "ptx/test_tma_im2col_w.cpp",
     "ptx/tma_reduce.h": "ptx/test_tma_grid.cu",
     "ptx/tma_reduce.gen.h": "ptx/test_tma_grid.cu",
     "ptx/cp_async_l2.h": "ptx/test_cp_async.cu",

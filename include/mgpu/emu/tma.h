@@ -8,7 +8,8 @@
 
 /* More of the flags of api.h. */
 enum {
-    MGPU__PAIR = 1 << 25 /* .cta_group::2 of a load */
+    MGPU__PAIR = 1 << 25, /* .cta_group::2 of a load */
+    MGPU__W128 = 1 << 17  /* .im2col::w::128, else .im2col::w */
 };
 
 MGPU_EXTERN_C_BEGIN
@@ -21,6 +22,15 @@ MGPU__CALL void mgpu__emu_tma_store_scatter4(const void *map, const int32_t *c, 
                                              uint64_t hint, uint32_t how);
 MGPU__CALL void mgpu__emu_tma_prefetch_gather4(const void *map, const int32_t *c, uint64_t hint,
                                                uint32_t how);
+
+/* Pixels along W: `offsets` are the halo and the offset. */
+MGPU__CALL void mgpu__emu_tma_load_im2col_w(uint32_t dims, uint32_t dst, const void *map,
+                                            const int32_t *c, uint32_t bar,
+                                            const uint16_t *offsets, uint32_t cta_mask,
+                                            uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_tma_prefetch_im2col_w(uint32_t dims, const void *map,
+                                                const int32_t *c, const uint16_t *offsets,
+                                                uint64_t hint, uint32_t how);
 
 MGPU_EXTERN_C_END
 

@@ -26,6 +26,7 @@
 #define mgpu_memset(...) MGPU__NO_RUNTIME(mgpu_memset)
 #define mgpu_sync(...) MGPU__NO_RUNTIME(mgpu_sync)
 #define mgpu_tensor_map_im2col(...) MGPU__NO_RUNTIME(mgpu_tensor_map_im2col)
+#define mgpu_tensor_map_im2col_wide(...) MGPU__NO_RUNTIME(mgpu_tensor_map_im2col_wide)
 #define mgpu_tensor_map_tiled(...) MGPU__NO_RUNTIME(mgpu_tensor_map_tiled)
 #define mgpu_timer_create(...) MGPU__NO_RUNTIME(mgpu_timer_create)
 #define mgpu_timer_destroy(...) MGPU__NO_RUNTIME(mgpu_timer_destroy)

@@ -63,7 +63,9 @@ MGPU_INLINE uint32_t
 mgpu__tma_count(const mgpu__tma_map *m, int i)
 {
     if (m->im2col)
-        return i == 0 ? m->box[0] : i == 1 ? m->pixels : 1;
+        return i == 0   ? m->box[0]
+               : i == 1 ? m->pixels + (uint32_t)m->halo * (m->im2col == 3 ? 4 : 1)
+                        : 1;
     if (m->rows4 && i == 1)
         return 4;
     if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
@@ -125,6 +127,7 @@ typedef struct mgpu__tma_walk {
     uint32_t at[5];    /* the next row */
     uint32_t lo, hi;   /* what every row has inside the tensor, in bytes */
     int64_t pixel[5];  /* im2col: where the next row is */
+    int64_t shown[5];  /* im2col::w: where the last one was, of which a halo goes on */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
@@ -158,20 +161,37 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     return w;
 }
 
+/* The next pixel of im2col::w: one of those along W, or of their halo. */
+static inline const int64_t *
+mgpu__tma_walk_wide(mgpu__tma_walk *w)
+{
+    const mgpu__tma_map *m = w->m;
+    const uint32_t group = mgpu__im2col_wide_group(m);
+    if (w->at[1] % (group + m->halo) < group) {
+        memcpy(w->shown, w->pixel, sizeof w->shown);
+        mgpu__im2col_wide_next(m, w->pixel);
+    } else {
+        w->shown[1] += m->elem_strides[1];
+    }
+    return w->shown;
+}
+
 /* The next row of im2col, which is a pixel. */
 static inline void
 mgpu__tma_walk_pixel(mgpu__tma_walk *w, mgpu__tma_row *row)
 {
     const mgpu__tma_map *m = w->m;
     uint64_t bytes;
-    const bool inside = mgpu__im2col_pixel(m, w->pixel, w->c + 5, &bytes);
+    const int64_t *pixel = m->im2col > 1 ? mgpu__tma_walk_wide(w) : w->pixel;
+    const bool inside = mgpu__im2col_pixel(m, pixel, w->c + 5, &bytes);
     row->offset = w->offset;
     row->global = m->global + (uint64_t)w->c[0] * w->elem_bytes + w->lo + bytes;
     row->lo = inside ? w->lo : 0;
     row->hi = inside ? w->hi : 0;
     w->offset += w->pitch;
     w->done = ++w->at[1] == w->count[1];
-    mgpu__im2col_next(m, w->pixel);
+    if (m->im2col == 1)
+        mgpu__im2col_next(m, w->pixel);
 }
 
 /* The next row, if there is one. */

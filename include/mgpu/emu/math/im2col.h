@@ -39,6 +39,24 @@ mgpu__im2col_next(const mgpu__tma_map *m, int64_t *at)
     at[m->rank - 1] += m->elem_strides[m->rank - 1]; /* of images, too (seen on an H200) */
 }
 
+/* im2col::w: the same along W alone, then on in the next image. */
+MGPU_INLINE void
+mgpu__im2col_wide_next(const mgpu__tma_map *m, int64_t *at)
+{
+    at[1] += m->elem_strides[1];
+    if (at[1] <= mgpu__im2col_last(m, 1))
+        return;
+    at[1] = mgpu__im2col_first(m, 1);
+    at[m->rank - 1]++;
+}
+
+/* Pixels in front of a halo, and how often that is. */
+MGPU_INLINE uint32_t
+mgpu__im2col_wide_group(const mgpu__tma_map *m)
+{
+    return m->im2col == 3 ? 32 : m->pixels;
+}
+
 /* Is the pixel, moved by the offsets along W, H, D, in the tensor? And how many bytes from its first. */
 MGPU_INLINE bool
 mgpu__im2col_pixel(const mgpu__tma_map *m, const int64_t *at, const int32_t *offsets,

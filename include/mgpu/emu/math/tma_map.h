@@ -32,10 +32,12 @@ typedef struct mgpu__tma_map {
     uint8_t swizzle;          /* mgpu_swizzle */
     uint8_t interleave;       /* 0, 16 or 32 bytes */
     uint8_t oob_nan;          /* 1: what lies outside the tensor reads as NaN, 0: as zero */
-    uint8_t im2col;           /* 1: of pixels in the box that these are corners of: */
-    uint16_t pixels;          /* 1..1024; 0 if it is tiled */
+    uint8_t
+        im2col; /* 1: of pixels in the box that these are corners of; 2, 3: im2col::w, ::128 */
+    uint16_t pixels;  /* 1..1024; 0 if it is tiled */
     int16_t lower[3]; /* W, H, D: from the first pixel of the tensor; 0 if it is tiled */
     int16_t upper[3]; /* from the last */
+    uint16_t halo;    /* of an instruction of im2col::w: pixels behind all, or each 32 */
     uint8_t rows4;    /* 1: an instruction of four rows: the box's row is at c[1] to c[4] */
 } mgpu__tma_map;
 
@@ -139,6 +141,7 @@ mgpu__tma_map_decode(const mgpu_tensor_map *in, mgpu__tma_map *out)
     out->interleave = (uint8_t)(w[13] >> 24);
     out->oob_nan = (uint8_t)(w[13] >> 32);
     out->rows4 = 0;
+    out->halo = 0;
     return true;
 }
 
@@ -160,6 +163,20 @@ mgpu__tma_map_im2col(mgpu_tensor_map *map, const int *lower, const int *upper,
         m.lower[i] = (int16_t)lower[i];
         m.upper[i] = (int16_t)upper[i];
     }
+    mgpu__tma_map_encode(&made, &m);
+    __builtin_memcpy(map, &made, sizeof made);
+}
+
+/* What cuTensorMapEncodeIm2colWide is: `map`, which is of im2col, is for im2col::w, or for im2col::w::128. */
+MGPU_INLINE void
+mgpu__tma_map_wide(mgpu_tensor_map *map, bool w128)
+{
+    mgpu__tma_map m;
+    mgpu_tensor_map made;
+    if (!mgpu__tma_map_decode(map, &m))
+        return;
+    m.im2col = w128 ? 3 : 2;
+    m.pixels = w128 ? 128 : m.pixels;
     mgpu__tma_map_encode(&made, &m);
     __builtin_memcpy(map, &made, sizeof made);
 }

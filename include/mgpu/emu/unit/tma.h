@@ -138,12 +138,36 @@ mgpu__copy_rows(mgpu__copy *op, const int32_t *c, const char *what)
                        what, i - 1, c[i]);
 }
 
+/* Pixels along W: where the first one lies, what is behind them, and how far each is moved. */
+MGPU__MODEL void
+mgpu__copy_wide(mgpu__copy *op, const int32_t *c, const uint16_t *offsets, const char *what)
+{
+    mgpu__tma_map *m = &op->map;
+    const uint32_t most = m->im2col == 3 ? 31 : 511;
+    if (c[1] > mgpu__im2col_last(m, 1))
+        mgpu__fail(op->issuer, op->site,
+                   "%s: c1 = %d: the first pixel lies at most at the map's upper corner, here "
+                   "%lld; a filter tap is in w_offset",
+                   what, c[1], (long long)mgpu__im2col_last(m, 1));
+    if (offsets[0] > most)
+        mgpu__fail(op->issuer, op->site, "%s: w_halo is %u: 0 to %u", what, offsets[0], most);
+    if (offsets[1] > 31)
+        mgpu__fail(op->issuer, op->site, "%s: w_offset is %u: 0 to 31", what, offsets[1]);
+    m->halo = offsets[0];
+    op->c[5] = offsets[1];
+}
+
 /* What an instruction brings. */
 typedef enum mgpu__copy_mode {
     MGPU__COPY_BOX,
-    MGPU__COPY_PIXELS, /* and maybe their offsets */
+    MGPU__COPY_PIXELS,   /* and maybe their offsets */
+    MGPU__COPY_WIDE,     /* pixels along W, */
+    MGPU__COPY_WIDE_128, /* and 128 of them */
     MGPU__COPY_ROWS
 } mgpu__copy_mode;
+
+static const char *const mgpu__copy_kinds[] = {"tiles", "im2col", "im2col::w",
+                                               "im2col::w::128"};
 
 /* The map, decoded; its memory is known; it fits the instruction. */
 MGPU__MODEL void
@@ -151,7 +175,7 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
                mgpu__copy_mode mode, const uint16_t *offsets, const char *what)
 {
     const mgpu__tma_map *m = &op->map;
-    const bool pixels = mode == MGPU__COPY_PIXELS;
+    const bool pixels = mode != MGPU__COPY_BOX && mode != MGPU__COPY_ROWS;
     char tensor[40];
     uint64_t end;
     mgpu__map_decode(op->issuer, map, &op->map, what, op->site);
@@ -172,6 +196,11 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
             "%s: an instruction of tiles with an im2col map: take the form with _im2col in "
             "its name, or make the map with mgpu_tensor_map_tiled",
             what);
+    if (pixels && m->im2col != (uint8_t)mode)
+        mgpu__fail(op->issuer, op->site,
+                   "%s: an instruction of %s, and the map was made for %s: "
+                   "mgpu_tensor_map_im2col() and mgpu_tensor_map_im2col_wide() say for which",
+                   what, mgpu__copy_kinds[mode], mgpu__copy_kinds[m->im2col]);
     end = (uint64_t)mgpu__tma_unit(m) * m->dims[0];
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
@@ -182,8 +211,10 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     mgpu__copy_coordinates(op, mode == MGPU__COPY_ROWS ? 1 : dims, c, what);
     memcpy(op->c, c, (mode == MGPU__COPY_ROWS ? 5 : dims) * sizeof *c);
     op->map_at = map;
+    if (mode == MGPU__COPY_WIDE || mode == MGPU__COPY_WIDE_128)
+        mgpu__copy_wide(op, c, offsets, what);
     op->bytes = mgpu__tma_box_bytes(m);
-    if (pixels)
+    if (mode == MGPU__COPY_PIXELS)
         mgpu__copy_pixels(op, dims, c, offsets, what);
 }
 
@@ -313,6 +344,36 @@ mgpu__emu_tma_prefetch_gather4(const void *map, const int32_t *c, uint64_t hint,
     mgpu__copy_newer(&op, how | MGPU__SPACE_CLUSTER, "TMA prefetch.tile::gather4");
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
     mgpu__copy_map(&op, 2, map, c, MGPU__COPY_ROWS, NULL, "TMA prefetch");
+}
+
+/* ---- pixels along W --------------------------------------------------------------------------------- */
+
+void
+mgpu__emu_tma_load_im2col_w(uint32_t dims, uint32_t dst, const void *map, const int32_t *c,
+                            uint32_t bar, const uint16_t *offsets, uint32_t cta_mask,
+                            uint64_t hint, uint32_t how)
+{
+    const bool w128 = (how & MGPU__W128) != 0;
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_target(&op, how);
+    mgpu__copy_newer(&op, w128 ? how | MGPU__SPACE_CLUSTER : how,
+                     w128 ? "TMA load.im2col::w::128" : "TMA load.im2col::w");
+    mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
+    mgpu__copy_map(&op, dims, map, c, w128 ? MGPU__COPY_WIDE_128 : MGPU__COPY_WIDE, offsets,
+                   "TMA load");
+    mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
+}
+
+void
+mgpu__emu_tma_prefetch_im2col_w(uint32_t dims, const void *map, const int32_t *c,
+                                const uint16_t *offsets, uint64_t hint, uint32_t how)
+{
+    const bool w128 = (how & MGPU__W128) != 0;
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__copy_newer(&op, how | MGPU__SPACE_CLUSTER, "TMA prefetch.im2col::w");
+    mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
+    mgpu__copy_map(&op, dims, map, c, w128 ? MGPU__COPY_WIDE_128 : MGPU__COPY_WIDE, offsets,
+                   "TMA prefetch");
 }
 
 void
