@@ -32,6 +32,7 @@
 #include "ptx/tma_gather.h"
 #include "ptx/tma_pair.h"
 #include "tile/clc.h"
+#include "tile/mma.h"
 #include "tile/tmem.h"
 #include "ptx/tcgen05_mma.h"
 #include "ptx/tcgen05_mma_scaled.h"

@@ -88,7 +88,8 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
     mgpu__cta *to = mgpu__cta_of(op->issuer, dst, op->bytes, align, how, to_what, op->site);
     op->smem_offset = dst & 0xffffff;
     op->validity = how / MGPU__REPORT & 7;
-    (void)mgpu__cta_of(op->issuer, bar, 8, 8, how & MGPU__PAIR ? MGPU__SPACE_CLUSTER : how,
+    (void)mgpu__cta_of(op->issuer, bar, 8, 8,
+                       how & MGPU__PAIR ? (uint32_t)MGPU__SPACE_CLUSTER : how,
                        tma      ? "TMA load, mbarrier"
                        : reduce ? "cp.reduce.async.bulk, mbarrier"
                                 : "cp.async.bulk, mbarrier",
