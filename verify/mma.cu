@@ -3,6 +3,7 @@
  */
 #include "verify.h"
 #include <mgpu/layout/sparse.h>
+#include <mgpu/ptx/matrix_narrow.h>
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/mma_block_scale.h>
 #include <mgpu/ptx/mma_f8f6f4.h>
@@ -188,6 +189,51 @@ MGPU_KERNEL(verify_movmatrix, verify_args, p, 32, 1)
     p->out[lane] = mgpu_movmatrix_trans(0x10000 * (2 * lane + 1) + 2 * lane);
 }
 
+/* The same of bytes, since 10.0: each of 256 says where it is. */
+#define BYTES(k) (((k)&255) ^ ((k) >> 8) * 0x55)
+#define WORD(k)  (BYTES(k) | BYTES((k) + 1) << 8 | BYTES((k) + 2) << 16 | BYTES((k) + 3) << 24)
+#define BYTE_LOADS(name, count, lanes)                                                         \
+    MGPU_KERNEL(verify_##name, verify_args, p, 32, 1)                                          \
+    {                                                                                          \
+        MGPU_SHARED_ALIGNED(uint32_t, rows, 128, 16);                                          \
+        const uint32_t lane = threadIdx.x;                                                     \
+        uint32_t r[count];                                                                     \
+        for (uint32_t i = 0; i < 4; i++)                                                       \
+            rows[lane * 4 + i] = WORD(lane * 16 + 4 * i);                                      \
+        __syncwarp();                                                                          \
+        mgpu_##name(r, mgpu_smem_addr(rows) + ((lanes)-1 - lane % (lanes)) * 16);              \
+        for (uint32_t i = 0; i < (count); i++)                                                 \
+            p->out[lane * (count) + i] = r[i];                                                 \
+    }
+#define BYTE_STORES(name)                                                                      \
+    MGPU_KERNEL(verify_##name, verify_args, p, 32, 1)                                          \
+    {                                                                                          \
+        MGPU_SHARED_ALIGNED(uint32_t, rows, 128, 16);                                          \
+        const uint32_t lane = threadIdx.x;                                                     \
+        uint32_t r[4];                                                                         \
+        for (uint32_t i = 0; i < 4; i++)                                                       \
+            r[i] = WORD(lane * 16 + 4 * i);                                                    \
+        mgpu_##name(mgpu_smem_addr(rows) + (31 - lane) * 16, r);                               \
+        __syncwarp();                                                                          \
+        for (uint32_t i = 0; i < 4; i++)                                                       \
+            p->out[lane * 4 + i] = rows[lane * 4 + i];                                         \
+    }
+#if MGPU_DEVICE_PASS && MGPU_CUDA_ARCH < 1000 /* nobody launches these */
+#undef BYTE_LOADS
+#undef BYTE_STORES
+#define BYTE_LOADS(name, ...)                                                                  \
+    MGPU_KERNEL(verify_##name, verify_args, p, 32, 1)                                          \
+    {                                                                                          \
+        (void)p;                                                                               \
+    }
+#define BYTE_STORES(name) BYTE_LOADS(name)
+#endif
+BYTE_LOADS(ldmatrix_m16n16_x2_trans_b8, 4, 32)
+BYTE_LOADS(ldmatrix_m16n16_x1_trans_b4x16_p64, 2, 16)
+BYTE_LOADS(ldmatrix_m8n16_x4_b6x16_p32, 4, 32)
+BYTE_LOADS(ldmatrix_m8n16_x4_b4x16_p64, 4, 32)
+BYTE_STORES(stmatrix_m16n8_x4_trans_b8)
+
 /* a: words that come out. */
 static words
 run_matrix(const verify_row &row)
@@ -241,6 +287,11 @@ run_matrix(const verify_row &row)
      a,                                                                                        \
      (nd)*100 + (na)*10 + (nb),                                                                \
      200 + sizeof(dtype)},
+#define NARROW_MATRIX(name, rule, count)                                                       \
+    {                                                                                          \
+        "matrices", #name, rule, SINCE_100, count / 32, run_matrix, &verify_##name##_kernel,   \
+            count, 0, 0, 0                                                                     \
+    }
 #define MATRIX(name, what, count)                                                              \
     {                                                                                          \
         "matrices", what, "mgpu__matrix_move mgpu_m8n8_coord", ANY, 4, run_matrix,             \
@@ -254,7 +305,12 @@ verify_mma_rows(void)
             MATRIX(ldmatrix_x4_trans, "ldmatrix, four matrices, transposed", 128),
             MATRIX(stmatrix_x4, "stmatrix, four matrices", 128),
             MATRIX(stmatrix_x4_trans, "stmatrix, four matrices, transposed", 128),
-            NARROW(ROW_120){"matrices", "movmatrix", "mgpu__movmatrix_run mgpu_m8n8_coord", ANY,
-                            4, run_matrix, &verify_movmatrix_kernel, 32, 0, 0, 0},
-            DENSE(ROW) SPARSE(SP_ROW) ALL_SPARSE(SP_ROW)};
+            NARROW_MATRIX(ldmatrix_m16n16_x2_trans_b8, "mgpu_m16n16_coord", 128),
+            NARROW_MATRIX(ldmatrix_m16n16_x1_trans_b4x16_p64, "mgpu_m16n16_coord", 64),
+            NARROW_MATRIX(ldmatrix_m8n16_x4_b6x16_p32, "mgpu_m8n16_coord", 128),
+            NARROW_MATRIX(ldmatrix_m8n16_x4_b4x16_p64, "mgpu_m8n16_coord", 128),
+            NARROW_MATRIX(stmatrix_m16n8_x4_trans_b8, "mgpu_m16n8_coord", 128),
+            {"matrices", "movmatrix", "mgpu__movmatrix_run mgpu_m8n8_coord", ANY, 4, run_matrix,
+             &verify_movmatrix_kernel, 32, 0, 0, 0},
+            DENSE(ROW) SPARSE(SP_ROW) ALL_SPARSE(SP_ROW) NARROW(ROW_120)};
 }

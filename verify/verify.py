@@ -279,7 +279,9 @@ def text_of(*command):
 
 def this_gpu():
     """(name, compute capability, driver) of the first GPU, or ends."""
-    said = text_of('nvidia-smi', '--query-gpu=name,compute_cap,driver_version', '--format=csv,noheader').split('\n')[0]
+    first = os.environ.get('CUDA_VISIBLE_DEVICES', '').split(',')[0]
+    said = text_of('nvidia-smi', *(['-i', first] if first else []), '--query-gpu=name,compute_cap,driver_version',
+                   '--format=csv,noheader').split('\n')[0]
     if said.count(', ') != 2:
         print('SKIP: no NVIDIA GPU answers nvidia-smi; --model sm_90a shows what one would print')
         sys.exit(77)
@@ -301,7 +303,7 @@ def of_gpu(args):
         print(f'building for sm_{target} ...', flush=True)
     program = args.program or build_gpu(nvcc, target, bit, args.build / target)
     toolkit = re.search(r'release ([\d.]+)', text_of(nvcc, '--version')) if nvcc else None
-    _, rows = run_rows(program, dict(os.environ))
+    _, rows = run_rows(program, dict(os.environ, CUDA_DEVICE_ORDER='PCI_BUS_ID'))    # the order of nvidia-smi
     return rows, bit, {'gpu': name, 'target': f'sm_{target}', 'driver': driver, 'toolkit': toolkit[1] if toolkit else '?'}
 
 
@@ -330,7 +332,7 @@ def main():
                 sys.exit('\n'.join(failed))
             results.append((bit, rows))
         write_vectors(args.vectors, results)
-        print(f'{args.vectors}: {len(args.vectors.read_text().splitlines()) - 2} rows, {args.vectors.stat().st_size} bytes')
+        print(f'{args.vectors}: {len(args.vectors.read_text().splitlines()) - 2} lines, {args.vectors.stat().st_size} bytes')
         return 0
     rows, bit, about = of_model(args, args.model) if args.model else of_gpu(args)
     judge(rows, read_vectors(args.vectors), bit)
