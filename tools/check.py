@@ -116,6 +116,7 @@ TESTS = {                                             # headers whose test has a
     **{f"ptx/cached_v8{what}": "ptx/test_cached_v8.cpp" for what in (".h", ".gen.h")},
     **{f"ptx/st_async_global{what}": "ptx/test_st_async_global.cpp" for what in (".h", ".gen.h")},
     **{f"ptx/matrix_narrow{what}": "ptx/test_matrix_narrow.cpp" for what in (".h", ".gen.h")},
+    **{f"ptx/multimem_fp8{what}": "ptx/test_multimem_fp8.cpp" for what in (".h", ".gen.h")},
     "emu/math/cvt_narrow.h": "ptx/test_cvt_narrow.cpp",
     **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen")},
     "emu/target.h": "ptx/test_math.cpp",

@@ -73,7 +73,7 @@ FAMILIES = [
     ('values: conversions, redux, f32 twice at once', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/cvt_narrow.h', 'ptx/redux.h', 'ptx/math.h']),
     ('cp.async; st.async and red.async', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/cp_async_l2.h', 'ptx/st_async.h', 'ptx/st_async_global.h']),
-    ('multimem', ['multimem'], ['ptx/multimem.h']),
+    ('multimem', ['multimem'], ['ptx/multimem.h', 'ptx/multimem_fp8.h']),
     ('newer PTX: 9.1 to 9.5', ['newer'], ['ptx/newer.h', 'ptx/matrix_newer.h', 'ptx/cvt_newer.h']),
     ('newer PTX: 9.1 to 9.5, for Rubin and Blackwell', ['newer, Blackwell'], ['ptx/rubin.h']),
     ('cluster launch control', ['clusterlaunchcontrol'], ['ptx/clusterlaunchcontrol.h']),

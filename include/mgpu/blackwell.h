@@ -26,6 +26,7 @@
 #include "ptx/cached_v8.h"
 #include "ptx/cvt_narrow.h"
 #include "ptx/matrix_narrow.h"
+#include "ptx/multimem_fp8.h"
 #include "ptx/st_async_global.h"
 #include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"

@@ -95,6 +95,7 @@ FORGOTTEN = {
     'cached_v8': ['mgpu_ld_global_nc_l2_evict_last_v8_f32', 'mgpu_st_global_v4_b64_hint'],
     'st_async_global': ['mgpu_st_async_gpu_global_b32', 'mgpu_red_async_mmio_sys_global_add_u32', 'mgpu_st_bulk'],
     'matrix_narrow': ['mgpu_ldmatrix_m16n16_x1_trans_b8', 'mgpu_stmatrix_m16n8_x4_trans_b8'],
+    'multimem_fp8': ['mgpu_multimem_ld_reduce_relaxed_sys_add_acc_f16_v4_e4m3x4'],
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],

@@ -23,6 +23,11 @@ MGPU__CALL void mgpu__emu_ldmatrix_narrow(uint32_t *r, uint32_t matrices, uint32
 MGPU__CALL void mgpu__emu_stmatrix_narrow(uint32_t addr, const uint32_t *r, uint32_t matrices,
                                           uint32_t how);
 
+/* multimem.ld_reduce of e4m3, or e5m2, which `acc` adds in f16. */
+MGPU__CALL void mgpu__emu_multimem_ld_reduce_fp8(void *d, const void *p, mgpu__tma_red op,
+                                                 int e5m2, uint32_t bytes, int acc,
+                                                 uint32_t how);
+
 MGPU_EXTERN_C_END
 
 #endif /* MGPU_EMU_BLACKWELL_H */

@@ -8,12 +8,14 @@
 #ifndef MGPU_EMU_UNIT_MULTIMEM_H
 #define MGPU_EMU_UNIT_MULTIMEM_H
 
+#include "../blackwell.h"
 #include "../core/event.h"
 #include "../core/multicast.h"
 #include "../core/schedule.h"
 #include "../core/word.h"
 #include "../math/reduce.h"
 #include "bulk.h"
+#include "thread.h"
 
 enum { MGPU__MULTIMEM_BYTES = 16 };
 
@@ -122,6 +124,58 @@ mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op, uint32_t 
     if (acc)
         mgpu__multimem_round((unsigned char *)sum, wide, (mgpu_dtype)dtype, bytes);
     memcpy(d, sum, bytes);
+    if ((how & MGPU__WEAK) == 0) {
+        __atomic_thread_fence(__ATOMIC_SEQ_CST); /* what follows reads behind the last load */
+        mgpu__give_way_looking(f, (const void *)(m->replica[0] + offset), site);
+    }
+}
+
+/* Bytes of e4m3 or e5m2 as f16, which is exact, and back. */
+MGPU__MODEL void
+mgpu__multimem_fp8_to_f16(uint16_t *to, const unsigned char *from, uint32_t bytes, int e5m2)
+{
+    for (uint32_t i = 0; i < bytes; i++)
+        to[i] = mgpu_f16_from_f32(e5m2 ? mgpu_e5m2_to_f32(from[i]) : mgpu_e4m3_to_f32(from[i]));
+}
+
+MGPU__MODEL void
+mgpu__multimem_fp8_from_f16(unsigned char *to, const uint16_t *from, uint32_t bytes, int e5m2)
+{
+    for (uint32_t i = 0; i < bytes; i++) {
+        const float x = mgpu_f16_to_f32(from[i]);
+        to[i] = e5m2 ? mgpu_e5m2_from_f32(x) : mgpu_e4m3_from_f32(x);
+    }
+}
+
+void
+mgpu__emu_multimem_ld_reduce_fp8(void *d, const void *p, mgpu__tma_red op, int e5m2,
+                                 uint32_t bytes, int acc, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    uint16_t sum[MGPU__MULTIMEM_BYTES] = {0}; /* of f16 */
+    uint16_t wide[MGPU__MULTIMEM_BYTES];
+    unsigned char value[MGPU__MULTIMEM_BYTES] = {0};
+    const mgpu__multicast *m;
+    size_t offset;
+    mgpu__needs(f, 1000, "multimem.ld_reduce of 8-bit floats", "sm_100", site);
+    mgpu__step(f, p, site);
+    m = mgpu__multimem_at(f, p, bytes, bytes, "multimem.ld_reduce", &offset, site);
+    for (uint32_t i = 0; i < m->count; i++) {
+        pthread_mutex_t *held =
+            mgpu__multimem_begin(f, m, i, offset, MGPU__SYNC_LOAD, bytes, how, site);
+        memcpy(value, (const void *)(m->replica[i] + offset), bytes);
+        mgpu__word_done(held);
+        mgpu__multimem_fp8_to_f16(i == 0 ? sum : wide, value, bytes, e5m2);
+        if (i != 0)
+            mgpu__tma_reduce(op, MGPU_DTYPE_F16, (uint64_t)(uintptr_t)sum,
+                             (const unsigned char *)wide, 2 * bytes);
+        if (!acc) {
+            mgpu__multimem_fp8_from_f16(value, sum, bytes, e5m2);
+            mgpu__multimem_fp8_to_f16(sum, value, bytes, e5m2);
+        }
+    }
+    mgpu__multimem_fp8_from_f16((unsigned char *)d, sum, bytes, e5m2);
     if ((how & MGPU__WEAK) == 0) {
         __atomic_thread_fence(__ATOMIC_SEQ_CST); /* what follows reads behind the last load */
         mgpu__give_way_looking(f, (const void *)(m->replica[0] + offset), site);
