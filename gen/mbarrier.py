@@ -200,13 +200,14 @@ def wait_function(row, phase, order, place, ask=None):
     return full, function(
         doc, full, ["uint32_t bar", f"{ctype} {value}"] + ["uint32_t report[2]"] * bool(report) + [f"uint32_t {e}" for e in extra],
         emu_call(f"done = mgpu__emu_mbarrier_test{'_report' if keeps else ''}", args, flags),
-        asm(lines, ['"=r"(done)'] + (bound("=r", "report", 2) if report else []),
+        ["    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);"] * (value == "parity") + ["    MGPU__DEBUG_OWN(bar);"]
+        + asm(lines, ['"=r"(done)'] + (bound("=r", "report", 2) if report else []),
             ['"r"(bar)', f'"{constraint}"({value})'] + [f'"r"({e})' for e in extra]),
         ("bool", "uint32_t done", "done != 0"))
 
 
 def phase_text():
-    out = head(PHASE_PATH, "waits that say what they ask of a phase of an mbarrier.", PHASE_HEAD, ["../config.h", "../types.h"]) + emu_include()
+    out = head(PHASE_PATH, "waits that say what they ask of a phase of an mbarrier.", PHASE_HEAD, ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
     arrays = []
     for ask in ASKS:
         for row in WAIT:

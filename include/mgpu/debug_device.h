@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);      record and trap, or go on
- *     while (!mgpu_mbarrier_try_wait_parity(bar, parity))
+ *     while (!mgpu_mbarrier_try_wait_parity(bar, parity MGPU__PLACED))
  *         MGPU__DEBUG_TRIED(&since, bar, parity);                      bounded
  *     MGPU__DEBUG_HAND_OFF(bar);                                       late, if a seed says so
  *
@@ -296,6 +296,7 @@ mgpu__debug_peer(uint32_t rank, mgpu__debug_site site)
 MGPU_DEVICE void
 mgpu__debug_own(uint32_t bar, mgpu__debug_site site)
 {
+    mgpu__debug_require((bar & 7) == 0, MGPU_DEBUG_BAR_ALIGNED, bar, site);
     mgpu__debug_require(bar >> 24 == 0 || bar >> 24 == mgpu__debug_rank(), MGPU_DEBUG_BAR_OWN,
                         bar, site);
 }

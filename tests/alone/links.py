@@ -87,6 +87,8 @@ def few_names(compiler, top):
 
 
 def main():
+    if len(sys.argv) < 2 or sys.argv[1] not in LTO_LINKERS:
+        raise SystemExit('usage: tests/alone/links.py gcc|clang [PATH OF NVCC]')
     compiler = shutil.which(sys.argv[1])
     nvcc = shutil.which(sys.argv[2]) if len(sys.argv) > 2 else None
     if not compiler:

@@ -14,6 +14,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def main():
+    if len(sys.argv) != 2:
+        raise SystemExit('usage: tests/ptx/ptx95.py BUILD')
     fetch = ['--fetch'] if os.environ.get('MGPU_TEST_FETCH') == '1' else []
     got = subprocess.run([sys.executable, ROOT / 'tools/newer_ptxas.py', sys.argv[1], *fetch], text=True, stdout=subprocess.PIPE, check=False)
     if got.returncode:

@@ -329,6 +329,45 @@ MGPU_KERNEL(wrong, device_args, p, 64, 1)
     break_block(p, at, bar);
 }
 
+/* What a try or a test must not be given, the rest as above: each form, by its number. */
+enum { TRIES = 6 };
+static __device__ void
+try_wrong(const device_args *p, uint32_t bar, uint32_t parity)
+{
+    if (p->what % TRIES == 0)
+        AT((void)mgpu_mbarrier_try_wait_parity(bar, parity));
+    else if (p->what % TRIES == 1)
+        AT((void)mgpu_mbarrier_test_wait_parity(bar, parity));
+    else if (p->what % TRIES == 2)
+        AT((void)mgpu_mbarrier_try_wait_parity_cluster(bar, parity));
+    else if (p->what % TRIES == 3)
+        AT((void)mgpu_mbarrier_try_wait_parity_relaxed_suspend(bar, parity, 20));
+    else if (p->what % TRIES == 4)
+        AT((void)mgpu_mbarrier_test_wait_parity_cluster(bar, parity));
+    else
+        AT((void)mgpu_mbarrier_try_wait(bar, 0)); /* a state, and no parity */
+}
+
+MGPU_KERNEL(wrong_try, device_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 4);
+    const uint32_t bar = mgpu_smem_addr(bars), kind = p->what / TRIES;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (mgpu_cluster_ctarank() == 0 && threadIdx.x == 0)
+        try_wrong(p,
+                  kind == 0   ? bar + 4
+                  : kind == 1 ? mgpu_mapa(bar, 1)
+                              : bar,
+                  kind == 2 ? 2 : 1);
+    mgpu_barrier_cluster_arrive(); /* nobody leaves while another looks at its mbarrier */
+    mgpu_barrier_cluster_wait();
+}
+
 /* A copy into the last bytes of dynamic shared memory, behind a small static array. */
 MGPU_KERNEL(to_the_end, device_args, p, 32, 1)
 {
@@ -457,6 +496,34 @@ TEST_CASE("MGPU_DEBUG: an argument that breaks a rule is a record, before its in
     for (int rule = MGPU_DEBUG_BAR_ALIGNED; rule <= MGPU_DEBUG_BARRIER_THREADS; rule++)
         child("child: an argument breaks the rule of MGPU_TEST_RULE",
               "MGPU_TEST_RULE=" + std::to_string(rule));
+}
+
+TEST_CASE("child: a try or a test breaks the rule of MGPU_TEST_RULE", "[.]")
+{
+    static const uint32_t rules[] = {MGPU_DEBUG_BAR_ALIGNED, MGPU_DEBUG_BAR_OWN,
+                                     MGPU_DEBUG_PARITY};
+    device_buffer<uint32_t> global(8192);
+    mgpu_launch_config config = mgpu_launch_1d(2, 32);
+    mgpu_issues issues;
+    const char *number = std::getenv("MGPU_TEST_RULE");
+    REQUIRE(number != NULL);
+    const device_args args = arguments(global, (uint32_t)std::atoi(number));
+    config.cluster.x = 2;
+    config.debug = &report;
+    CHECK(try_launch(&wrong_try_kernel, config, args, &issues) == MGPU_ERROR_FAULT);
+    CHECK(mgpu_debug_read(NULL, &report) == MGPU_ERROR_FAULT);
+    REQUIRE(report.count == 1);
+    INFO(text_of(report.record[0]));
+    CHECK(report.record[0].rule == rules[args.what / TRIES]);
+    CHECK(report.record[0].line == report.record[0].iteration);
+    CHECK(report.record[0].lanes == 1);
+}
+
+TEST_CASE("MGPU_DEBUG: each try and test looks at its mbarrier and its parity")
+{
+    for (int what = 0; what < 3 * TRIES - 1; what++) /* the last has no parity */
+        child("child: a try or a test breaks the rule of MGPU_TEST_RULE",
+              "MGPU_TEST_RULE=" + std::to_string(what));
 }
 
 TEST_CASE("MGPU_DEBUG: shared memory may be used to its end")

@@ -1039,13 +1039,15 @@ mgpu_mbarrier_arrive_drop_no_complete(uint32_t bar, uint32_t count MGPU__PLACE)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1068,12 +1070,14 @@ mgpu_mbarrier_test_wait_parity_cluster(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1095,7 +1099,7 @@ mgpu_mbarrier_test_wait_parity_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1103,6 +1107,8 @@ mgpu_mbarrier_test_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
                                              MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1125,12 +1131,13 @@ mgpu_mbarrier_test_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, 0));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1154,12 +1161,13 @@ mgpu_mbarrier_test_wait(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1182,12 +1190,13 @@ mgpu_mbarrier_test_wait_cluster(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_relaxed(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_relaxed(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1209,13 +1218,14 @@ mgpu_mbarrier_test_wait_relaxed(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_relaxed_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_relaxed_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0,
                                              MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1240,13 +1250,15 @@ mgpu_mbarrier_test_wait_relaxed_cluster(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1269,7 +1281,7 @@ mgpu_mbarrier_try_wait_parity_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1277,6 +1289,8 @@ mgpu_mbarrier_try_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1300,12 +1314,13 @@ mgpu_mbarrier_try_wait_parity_relaxed_cluster(uint32_t bar, uint32_t parity)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1329,12 +1344,13 @@ mgpu_mbarrier_try_wait(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1357,12 +1373,13 @@ mgpu_mbarrier_try_wait_cluster(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_relaxed(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_relaxed(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1385,13 +1402,14 @@ mgpu_mbarrier_try_wait_relaxed(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_relaxed_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_relaxed_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0,
                                              MGPU__TRY | MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1416,13 +1434,16 @@ mgpu_mbarrier_try_wait_relaxed_cluster(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_suspend(uint32_t bar, uint32_t parity, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_parity_suspend(uint32_t bar, uint32_t parity,
+                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1448,13 +1469,15 @@ mgpu_mbarrier_try_wait_parity_suspend(uint32_t bar, uint32_t parity, uint32_t su
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_cluster_suspend(uint32_t bar, uint32_t parity,
-                                              uint32_t suspend_ns)
+                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1479,13 +1502,15 @@ mgpu_mbarrier_try_wait_parity_cluster_suspend(uint32_t bar, uint32_t parity,
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_relaxed_suspend(uint32_t bar, uint32_t parity,
-                                              uint32_t suspend_ns)
+                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.relaxed.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1510,7 +1535,7 @@ mgpu_mbarrier_try_wait_parity_relaxed_suspend(uint32_t bar, uint32_t parity,
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_relaxed_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                      uint32_t suspend_ns)
+                                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1518,6 +1543,8 @@ mgpu_mbarrier_try_wait_parity_relaxed_cluster_suspend(uint32_t bar, uint32_t par
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.relaxed.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1542,12 +1569,13 @@ mgpu_mbarrier_try_wait_parity_relaxed_cluster_suspend(uint32_t bar, uint32_t par
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1572,13 +1600,15 @@ mgpu_mbarrier_try_wait_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_cluster_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_cluster_suspend(uint32_t bar, uint64_t state,
+                                       uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1602,13 +1632,15 @@ mgpu_mbarrier_try_wait_cluster_suspend(uint32_t bar, uint64_t state, uint32_t su
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_relaxed_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_relaxed_suspend(uint32_t bar, uint64_t state,
+                                       uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.relaxed.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1633,13 +1665,14 @@ mgpu_mbarrier_try_wait_relaxed_suspend(uint32_t bar, uint64_t state, uint32_t su
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_relaxed_cluster_suspend(uint32_t bar, uint64_t state,
-                                               uint32_t suspend_ns)
+                                               uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.relaxed.cluster.shared::cta.b64 p, [%1], %2, %3;\n"

@@ -195,12 +195,14 @@ mgpu_mbarrier_arrive_expect_tx(uint32_t bar, uint32_t tx_bytes MGPU__PLACE)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -225,13 +227,15 @@ mgpu_mbarrier_try_wait_parity(uint32_t bar, uint32_t parity)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -262,9 +266,7 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)
         !mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__FOREVER)){});
 #else
     uint32_t since = 0;
-    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
-    MGPU__DEBUG_OWN(bar);
-    while (!mgpu_mbarrier_try_wait_parity(bar, parity))
+    while (!mgpu_mbarrier_try_wait_parity(bar, parity MGPU__PLACED))
         MGPU__DEBUG_TRIED(&since, bar, parity);
     MGPU__DEBUG_HAND_OFF(bar);
 #endif
@@ -290,9 +292,7 @@ mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
         bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER | MGPU__FOREVER)){});
 #else
     uint32_t since = 0;
-    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
-    MGPU__DEBUG_OWN(bar);
-    while (!mgpu_mbarrier_try_wait_parity_cluster(bar, parity))
+    while (!mgpu_mbarrier_try_wait_parity_cluster(bar, parity MGPU__PLACED))
         MGPU__DEBUG_TRIED(&since, bar, parity);
     MGPU__DEBUG_HAND_OFF(bar);
 #endif
@@ -308,12 +308,14 @@ mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2;\n"

@@ -11,6 +11,7 @@
 #define MGPU_PTX_MBARRIER_PHASE_GEN_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #include "../types.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
@@ -90,12 +91,14 @@
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_primary(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_primary(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -119,13 +122,15 @@ mgpu_mbarrier_test_wait_parity_primary(uint32_t bar, uint32_t parity)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_primary_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_primary_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -148,12 +153,14 @@ mgpu_mbarrier_test_wait_parity_primary_cluster(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -176,7 +183,8 @@ mgpu_mbarrier_test_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_parity_primary_relaxed_cluster(uint32_t bar,
+                                                       uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -184,6 +192,8 @@ mgpu_mbarrier_test_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t pa
                                              MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -207,12 +217,13 @@ mgpu_mbarrier_test_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t pa
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_primary(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_primary(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, 0));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -236,12 +247,13 @@ mgpu_mbarrier_test_wait_primary(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_primary_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_primary_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -264,12 +276,13 @@ mgpu_mbarrier_test_wait_primary_cluster(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_primary_relaxed(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_primary_relaxed(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -292,13 +305,14 @@ mgpu_mbarrier_test_wait_primary_relaxed(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_test_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0,
                                              MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -322,12 +336,14 @@ mgpu_mbarrier_test_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_primary(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_primary(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -352,13 +368,15 @@ mgpu_mbarrier_try_wait_parity_primary(uint32_t bar, uint32_t parity)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_primary_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_primary_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -382,13 +400,15 @@ mgpu_mbarrier_try_wait_parity_primary_cluster(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, 0,
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -411,7 +431,7 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -419,6 +439,8 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t par
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -442,12 +464,13 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster(uint32_t bar, uint32_t par
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_primary(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_primary(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -472,12 +495,13 @@ mgpu_mbarrier_try_wait_primary(uint32_t bar, uint64_t state)
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_primary_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_primary_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -501,12 +525,13 @@ mgpu_mbarrier_try_wait_primary_cluster(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_primary_relaxed(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_primary_relaxed(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0, MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -530,13 +555,14 @@ mgpu_mbarrier_try_wait_primary_relaxed(uint32_t bar, uint64_t state)
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state)
+mgpu_mbarrier_try_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, 0,
                                              MGPU__TRY | MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -562,13 +588,15 @@ mgpu_mbarrier_try_wait_primary_relaxed_cluster(uint32_t bar, uint64_t state)
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_primary_suspend(uint32_t bar, uint32_t parity,
-                                              uint32_t suspend_ns)
+                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -595,13 +623,15 @@ mgpu_mbarrier_try_wait_parity_primary_suspend(uint32_t bar, uint32_t parity,
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_primary_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                      uint32_t suspend_ns)
+                                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -627,13 +657,15 @@ mgpu_mbarrier_try_wait_parity_primary_cluster_suspend(uint32_t bar, uint32_t par
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_primary_relaxed_suspend(uint32_t bar, uint32_t parity,
-                                                      uint32_t suspend_ns)
+                                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, parity, suspend_ns,
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -659,7 +691,7 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed_suspend(uint32_t bar, uint32_t par
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                              uint32_t suspend_ns)
+                                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -667,6 +699,8 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster_suspend(uint32_t bar, uint
                                              MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                              MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -691,12 +725,14 @@ mgpu_mbarrier_try_wait_parity_primary_relaxed_cluster_suspend(uint32_t bar, uint
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_primary_suspend(uint32_t bar, uint64_t state, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_primary_suspend(uint32_t bar, uint64_t state,
+                                       uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -723,13 +759,14 @@ mgpu_mbarrier_try_wait_primary_suspend(uint32_t bar, uint64_t state, uint32_t su
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_primary_cluster_suspend(uint32_t bar, uint64_t state,
-                                               uint32_t suspend_ns)
+                                               uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -755,13 +792,14 @@ mgpu_mbarrier_try_wait_primary_cluster_suspend(uint32_t bar, uint64_t state,
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_primary_relaxed_suspend(uint32_t bar, uint64_t state,
-                                               uint32_t suspend_ns)
+                                               uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.relaxed.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -787,13 +825,14 @@ mgpu_mbarrier_try_wait_primary_relaxed_suspend(uint32_t bar, uint64_t state,
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_primary_relaxed_cluster_suspend(uint32_t bar, uint64_t state,
-                                                       uint32_t suspend_ns)
+                                                       uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test(bar, state, suspend_ns,
                                              MGPU__TRY | MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.phase_type::primary.relaxed.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -818,12 +857,15 @@ mgpu_mbarrier_try_wait_primary_relaxed_cluster_suspend(uint32_t bar, uint64_t st
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_report(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_test_wait_parity_report(uint32_t bar, uint32_t parity,
+                                      uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, report, MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -852,13 +894,16 @@ mgpu_mbarrier_test_wait_parity_report(uint32_t bar, uint32_t parity, uint32_t re
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_report_cluster(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_test_wait_parity_report_cluster(uint32_t bar, uint32_t parity,
+                                              uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, report,
                                                     MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -886,13 +931,16 @@ mgpu_mbarrier_test_wait_parity_report_cluster(uint32_t bar, uint32_t parity, uin
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_parity_report_relaxed(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_test_wait_parity_report_relaxed(uint32_t bar, uint32_t parity,
+                                              uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, report,
                                                     MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -920,7 +968,7 @@ mgpu_mbarrier_test_wait_parity_report_relaxed(uint32_t bar, uint32_t parity, uin
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_test_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t parity,
-                                                      uint32_t report[2])
+                                                      uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -928,6 +976,8 @@ mgpu_mbarrier_test_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t par
                                                     MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -955,12 +1005,13 @@ mgpu_mbarrier_test_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t par
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_report(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_test_wait_report(uint32_t bar, uint64_t state, uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report, 0));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -989,13 +1040,15 @@ mgpu_mbarrier_test_wait_report(uint32_t bar, uint64_t state, uint32_t report[2])
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_report_cluster(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_test_wait_report_cluster(uint32_t bar, uint64_t state,
+                                       uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report,
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1023,12 +1076,14 @@ mgpu_mbarrier_test_wait_report_cluster(uint32_t bar, uint64_t state, uint32_t re
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_report_relaxed(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_test_wait_report_relaxed(uint32_t bar, uint64_t state,
+                                       uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report, MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1055,13 +1110,15 @@ mgpu_mbarrier_test_wait_report_relaxed(uint32_t bar, uint64_t state, uint32_t re
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_report_relaxed_cluster(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_test_wait_report_relaxed_cluster(uint32_t bar, uint64_t state,
+                                               uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report,
                                                     MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1089,13 +1146,16 @@ mgpu_mbarrier_test_wait_report_relaxed_cluster(uint32_t bar, uint64_t state, uin
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_report(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_try_wait_parity_report(uint32_t bar, uint32_t parity,
+                                     uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, report,
                                                     MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1124,7 +1184,8 @@ mgpu_mbarrier_try_wait_parity_report(uint32_t bar, uint32_t parity, uint32_t rep
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_report_cluster(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_try_wait_parity_report_cluster(uint32_t bar, uint32_t parity,
+                                             uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1132,6 +1193,8 @@ mgpu_mbarrier_try_wait_parity_report_cluster(uint32_t bar, uint32_t parity, uint
                                                     MGPU__TRY | MGPU__PARITY |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1159,13 +1222,16 @@ mgpu_mbarrier_try_wait_parity_report_cluster(uint32_t bar, uint32_t parity, uint
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_parity_report_relaxed(uint32_t bar, uint32_t parity, uint32_t report[2])
+mgpu_mbarrier_try_wait_parity_report_relaxed(uint32_t bar, uint32_t parity,
+                                             uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, report,
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1194,7 +1260,7 @@ mgpu_mbarrier_try_wait_parity_report_relaxed(uint32_t bar, uint32_t parity, uint
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t parity,
-                                                     uint32_t report[2])
+                                                     uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1202,6 +1268,8 @@ mgpu_mbarrier_try_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t pari
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1230,12 +1298,13 @@ mgpu_mbarrier_try_wait_parity_report_relaxed_cluster(uint32_t bar, uint32_t pari
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_report(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_try_wait_report(uint32_t bar, uint64_t state, uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1264,13 +1333,15 @@ mgpu_mbarrier_try_wait_report(uint32_t bar, uint64_t state, uint32_t report[2])
  *           copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_report_cluster(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_try_wait_report_cluster(uint32_t bar, uint64_t state,
+                                      uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report,
                                                     MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1298,13 +1369,15 @@ mgpu_mbarrier_try_wait_report_cluster(uint32_t bar, uint64_t state, uint32_t rep
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_report_relaxed(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_try_wait_report_relaxed(uint32_t bar, uint64_t state,
+                                      uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, 0, report,
                                                     MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1332,7 +1405,8 @@ mgpu_mbarrier_try_wait_report_relaxed(uint32_t bar, uint64_t state, uint32_t rep
  *   returns true once it has ended
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_report_relaxed_cluster(uint32_t bar, uint64_t state, uint32_t report[2])
+mgpu_mbarrier_try_wait_report_relaxed_cluster(uint32_t bar, uint64_t state,
+                                              uint32_t report[2] MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1340,6 +1414,7 @@ mgpu_mbarrier_try_wait_report_relaxed_cluster(uint32_t bar, uint64_t state, uint
                                                     MGPU__TRY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1370,13 +1445,15 @@ mgpu_mbarrier_try_wait_report_relaxed_cluster(uint32_t bar, uint64_t state, uint
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_report_suspend(uint32_t bar, uint32_t parity, uint32_t report[2],
-                                             uint32_t suspend_ns)
+                                             uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, suspend_ns, report,
                                                     MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1407,7 +1484,8 @@ mgpu_mbarrier_try_wait_parity_report_suspend(uint32_t bar, uint32_t parity, uint
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_report_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                     uint32_t report[2], uint32_t suspend_ns)
+                                                     uint32_t report[2],
+                                                     uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1415,6 +1493,8 @@ mgpu_mbarrier_try_wait_parity_report_cluster_suspend(uint32_t bar, uint32_t pari
                                                     MGPU__TRY | MGPU__PARITY |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1444,13 +1524,16 @@ mgpu_mbarrier_try_wait_parity_report_cluster_suspend(uint32_t bar, uint32_t pari
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_report_relaxed_suspend(uint32_t bar, uint32_t parity,
-                                                     uint32_t report[2], uint32_t suspend_ns)
+                                                     uint32_t report[2],
+                                                     uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, suspend_ns, report,
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1481,7 +1564,7 @@ mgpu_mbarrier_try_wait_parity_report_relaxed_suspend(uint32_t bar, uint32_t pari
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_parity_report_relaxed_cluster_suspend(uint32_t bar, uint32_t parity,
                                                              uint32_t report[2],
-                                                             uint32_t suspend_ns)
+                                                             uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1489,6 +1572,8 @@ mgpu_mbarrier_try_wait_parity_report_relaxed_cluster_suspend(uint32_t bar, uint3
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1519,12 +1604,13 @@ mgpu_mbarrier_try_wait_parity_report_relaxed_cluster_suspend(uint32_t bar, uint3
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_report_suspend(uint32_t bar, uint64_t state, uint32_t report[2],
-                                      uint32_t suspend_ns)
+                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, suspend_ns, report, MGPU__TRY));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1555,13 +1641,14 @@ mgpu_mbarrier_try_wait_report_suspend(uint32_t bar, uint64_t state, uint32_t rep
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_report_cluster_suspend(uint32_t bar, uint64_t state, uint32_t report[2],
-                                              uint32_t suspend_ns)
+                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, suspend_ns, report,
                                                     MGPU__TRY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1591,13 +1678,14 @@ mgpu_mbarrier_try_wait_report_cluster_suspend(uint32_t bar, uint64_t state, uint
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_report_relaxed_suspend(uint32_t bar, uint64_t state, uint32_t report[2],
-                                              uint32_t suspend_ns)
+                                              uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, state, suspend_ns, report,
                                                     MGPU__TRY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1627,7 +1715,8 @@ mgpu_mbarrier_try_wait_report_relaxed_suspend(uint32_t bar, uint64_t state, uint
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_report_relaxed_cluster_suspend(uint32_t bar, uint64_t state,
-                                                      uint32_t report[2], uint32_t suspend_ns)
+                                                      uint32_t report[2],
+                                                      uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1635,6 +1724,7 @@ mgpu_mbarrier_try_wait_report_relaxed_cluster_suspend(uint32_t bar, uint64_t sta
                                                     MGPU__TRY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p, q;\n"
                  ".reg .b8 r;\n"
@@ -1660,12 +1750,14 @@ mgpu_mbarrier_try_wait_report_relaxed_cluster_suspend(uint32_t bar, uint64_t sta
  *           arrivals, and by the copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_conditional(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_conditional(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, NULL, MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::conditional.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1689,13 +1781,15 @@ mgpu_mbarrier_test_wait_conditional(uint32_t bar, uint32_t parity)
  *           arrivals, and by the copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_conditional_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_conditional_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, NULL,
                                                     MGPU__PARITY | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::conditional.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1718,13 +1812,15 @@ mgpu_mbarrier_test_wait_conditional_cluster(uint32_t bar, uint32_t parity)
  *   returns true once it has ended with nothing reported
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_conditional_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_conditional_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, NULL,
                                                     MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::conditional.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1747,7 +1843,7 @@ mgpu_mbarrier_test_wait_conditional_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended with nothing reported
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_test_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_test_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1755,6 +1851,8 @@ mgpu_mbarrier_test_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parit
                                                     MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.test_wait.parity.phase_type::conditional.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1778,13 +1876,15 @@ mgpu_mbarrier_test_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parit
  *           arrivals, and by the copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_conditional(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_conditional(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, NULL,
                                                     MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.acquire.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1809,7 +1909,7 @@ mgpu_mbarrier_try_wait_conditional(uint32_t bar, uint32_t parity)
  *           arrivals, and by the copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_conditional_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_conditional_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1817,6 +1917,8 @@ mgpu_mbarrier_try_wait_conditional_cluster(uint32_t bar, uint32_t parity)
                                                     MGPU__TRY | MGPU__PARITY |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1840,13 +1942,15 @@ mgpu_mbarrier_try_wait_conditional_cluster(uint32_t bar, uint32_t parity)
  *   returns true once it has ended with nothing reported
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_conditional_relaxed(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_conditional_relaxed(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, 0, NULL,
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.relaxed.cta.shared::cta.b64 p, [%1], %2;\n"
@@ -1869,7 +1973,7 @@ mgpu_mbarrier_try_wait_conditional_relaxed(uint32_t bar, uint32_t parity)
  *   returns true once it has ended with nothing reported
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity)
+mgpu_mbarrier_try_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1877,6 +1981,8 @@ mgpu_mbarrier_try_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.relaxed.cluster.shared::cta.b64 p, [%1], %2;\n"
@@ -1901,13 +2007,16 @@ mgpu_mbarrier_try_wait_conditional_relaxed_cluster(uint32_t bar, uint32_t parity
  *           arrivals, and by the copies, is visible
  */
 MGPU_DEVICE bool
-mgpu_mbarrier_try_wait_conditional_suspend(uint32_t bar, uint32_t parity, uint32_t suspend_ns)
+mgpu_mbarrier_try_wait_conditional_suspend(uint32_t bar, uint32_t parity,
+                                           uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, suspend_ns, NULL,
                                                     MGPU__TRY | MGPU__PARITY));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.acquire.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1934,7 +2043,7 @@ mgpu_mbarrier_try_wait_conditional_suspend(uint32_t bar, uint32_t parity, uint32
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_conditional_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                   uint32_t suspend_ns)
+                                                   uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -1942,6 +2051,8 @@ mgpu_mbarrier_try_wait_conditional_cluster_suspend(uint32_t bar, uint32_t parity
                                                     MGPU__TRY | MGPU__PARITY |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.acquire.cluster.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1967,13 +2078,15 @@ mgpu_mbarrier_try_wait_conditional_cluster_suspend(uint32_t bar, uint32_t parity
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_conditional_relaxed_suspend(uint32_t bar, uint32_t parity,
-                                                   uint32_t suspend_ns)
+                                                   uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
     MGPU__EMU(done = mgpu__emu_mbarrier_test_report(bar, parity, suspend_ns, NULL,
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.relaxed.cta.shared::cta.b64 p, [%1], %2, %3;\n"
@@ -1998,7 +2111,7 @@ mgpu_mbarrier_try_wait_conditional_relaxed_suspend(uint32_t bar, uint32_t parity
  */
 MGPU_DEVICE bool
 mgpu_mbarrier_try_wait_conditional_relaxed_cluster_suspend(uint32_t bar, uint32_t parity,
-                                                           uint32_t suspend_ns)
+                                                           uint32_t suspend_ns MGPU__PLACE)
 {
     uint32_t done;
 #if MGPU_EMULATE
@@ -2006,6 +2119,8 @@ mgpu_mbarrier_try_wait_conditional_relaxed_cluster_suspend(uint32_t bar, uint32_
                                                     MGPU__TRY | MGPU__PARITY | MGPU__RELAXED |
                                                     MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "mbarrier.try_wait.parity.phase_type::conditional.relaxed.cluster.shared::cta.b64 p, [%1], %2, %3;\n"

@@ -225,6 +225,36 @@ TEST_CASE("static arrays lie at the same offset in every block")
     CHECK(out[1] == 100);
 }
 
+/* A static array of 16 bytes beside dynamic memory, and one more. */
+MGPU_KERNEL(both_memories, memory_args, p, 32, 1)
+{
+    MGPU_SMEM(dynamic, 1024);
+    MGPU_SHARED(uint64_t, few, 2);
+    if (p->what == 1) {
+        MGPU_SHARED(uint64_t, more, 127);
+        p->out[2] = mgpu_smem_addr(more);
+    }
+    p->out[0] = mgpu_smem_addr(dynamic);
+    p->out[1] = mgpu_smem_addr(few);
+}
+
+TEST_CASE("beside dynamic memory static arrays take whole KiB, as on a GPU")
+{
+    const uint32_t limit = 227 * 1024;
+    model m;
+    std::vector<uint32_t> out(3);
+    memory_args a = {out.data(), NULL, NULL, 0};
+    CHECK(m.run(both_memories_kernel, 1, 32, a, 1, limit - 1024) == MGPU_OK);
+    CHECK(m.run(both_memories_kernel, 1, 32, a, 1, limit - 1023) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"MGPU_SHARED few: 16 bytes do not fit: the block has used ",
+                  " of 232448 bytes, and beside dynamic memory static arrays take whole KiB"}));
+    CHECK(m.run(both_memories_kernel, 1, 32, a, 1, limit - 16) == MGPU_ERROR_FAULT);
+    a.what = 1;
+    CHECK(m.run(both_memories_kernel, 1, 32, a, 1, limit - 1024) == MGPU_ERROR_FAULT);
+    CHECK(m.run(both_memories_kernel, 1, 32, a, 1, limit - 2048) == MGPU_OK);
+}
+
 TEST_CASE("a buffer that was unregistered is unknown in the next launch")
 {
     model m;

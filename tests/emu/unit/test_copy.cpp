@@ -271,7 +271,9 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
         "TMA store, source: 2048 bytes at shared address "
         "0x00001380 lie outside the block's shared memory",
         ": 2048 too many",
-        "c0 = 3 is 12 bytes: the innermost coordinate",
+        "c0 = 3 is 12 bytes: the innermost coordinate is a multiple of 16 bytes: begin at the "
+        "one "
+        "below, and skip in the box",
         "c1 = -1: a store may end behind",
         "c0 = -2 is -8 bytes",
         "cp.async.bulk.wait_group: n is 8: 0 to 7, a constant",

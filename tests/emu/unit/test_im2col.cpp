@@ -71,6 +71,9 @@ MGPU_KERNEL(pixels_refused, pixel_args, p, 32, 1)
     case 15:
         mgpu_tma_load_4d_im2col(dst + 4096 - 128, &p->images, 0, 0, 0, 0, bar, 0, 0);
         break;
+    case 16: /* a map of tiles first, whatever its rank: there is no im2col of some */
+        mgpu_tma_load_3d_im2col(dst, &p->tiles, 0, 0, 0, bar, 0);
+        break;
     }
 }
 
@@ -143,11 +146,13 @@ TEST_CASE("im2col: what the machine would refuse is a fault with its own sentenc
         "TMA store: c0 = -4: a store may end behind the tensor, but not begin before it",
         "c0 = 3 is 12 bytes: the innermost coordinate",
         "TMA prefetch: c2 = 7: the first pixel",
-        "TMA load, destination: shared address 0x00000440 is not aligned to 128 bytes",
+        "TMA load, destination: shared address 0x00000440 is not aligned to 128 bytes: begin "
+        "at MGPU_SMEM(p, 1024)",
         "TMA load: cache hint 0x0000000000000007 is no L2 policy",
         "TMA load: multicast mask 0x4, the cluster has blocks 0 to 0",
         "TMA store: a 2d instruction with a tensor map of rank 3",
         "TMA load, destination: 1024 bytes at shared address",
+        "TMA load: an im2col instruction with a map of tiles: take the 4d form of tiles, or",
     };
     model m;
     known<uint32_t> in(2 * 64 * 16);

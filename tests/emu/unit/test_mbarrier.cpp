@@ -107,7 +107,7 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
         "count 1048576",
         "2 arrivals, but phase 0 of the mbarrier at smem+0x400 (bars+0) wants only 1 more of 2",
         "the byte count of the mbarrier at smem+0x400 (bars+0) becomes 1048576; it holds "
-        "+-(2^20-1)",
+        "+-(2^20-1): split what comes over several mbarriers, or phases",
         "parity 2 is not 0 or 1",
         "no mbarrier lives at shared address 0x00000400 (bars+0): mbarrier.init, then "
         "__syncthreads(), comes first",

@@ -141,7 +141,7 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         "bytes, "
         "base offset 0, swizzle 128; B is 64 x 16, K-major, and reads 0x5400..0x7400; the "
         "block's "
-        "shared memory is 0x400..0x6400",
+        "shared memory is 0x400..0x6400: a descriptor counts 16 bytes, so a step along K adds",
         "A is 64 x 16, M-major, and reads 0x6000..0x6800",
         "A's matrix descriptor begins below the shared memory: 0x0000000000000000 is start "
         "0x0, ",
@@ -201,6 +201,8 @@ TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
     INFO(m.lints);
     CHECK(m.lints.find("test_wgmma.cpp:") != std::string::npos);
+    CHECK(m.lints.find("or a step along K left the row: it counts 16 bytes, and "
+                       "mgpu_wgmma_k_step() says how many") != std::string::npos);
     CHECK(m.lints.find("wgmma, descriptor of B: the start address is not in row 0 of the "
                        "swizzle pattern") != std::string::npos);
 }

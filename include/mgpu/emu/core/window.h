@@ -85,8 +85,11 @@ mgpu__cta_of(const mgpu__fiber *f, uint32_t addr, uint32_t bytes, uint32_t align
     if (offset < MGPU__WINDOW_START || (uint64_t)offset + bytes > cta->used)
         mgpu__outside(f, cta, addr, bytes, what, site);
     if (offset % align != 0)
-        mgpu__fail(f, site, "%s: shared address 0x%08x is not aligned to %u bytes", what, addr,
-                   align);
+        mgpu__fail(f, site, "%s: shared address 0x%08x is not aligned to %u bytes%s", what,
+                   addr, align,
+                   align < 64 ? ""
+                              : ": begin at MGPU_SMEM(p, 1024), and let whole tiles come "
+                                "before it");
     return cta;
 }
 
@@ -99,6 +102,17 @@ mgpu__put_beside_window(mgpu__text *t, const mgpu__cta *cta, uintptr_t address)
     mgpu__put(t, "%zu bytes %s the shared memory of block rank %u",
               (size_t)(before ? from - address : address - window - cta->used),
               before ? "before" : "behind", cta->rank);
+}
+
+/* Whether a static array that ends at `end` fits. Dynamic memory begins at a multiple of 1 KiB (MGPU_SMEM), behind
+ * the static arrays of a GPU: beside it these take whole KiB. */
+MGPU__MODEL bool
+mgpu__static_fits(const mgpu__launch *l, uint32_t first, size_t end)
+{
+    const size_t bytes = end - first;
+    return end <= MGPU__WINDOW_BYTES &&
+           (l->dynamic_smem == 0 ||
+            l->dynamic_smem + (bytes + 1023) / 1024 * 1024 <= MGPU__SMEM_LIMIT);
 }
 
 /* The static array of a kernel that `key` stands for: the same offset in every block, given out
@@ -117,7 +131,8 @@ mgpu__static_of(const mgpu__fiber *f, const void *key, const char *name, size_t 
     for (i = 0; i < l->static_count && l->statics[i].key != key; i++) {
     }
     at = (uint32_t)((l->static_end + align - 1) / align * align);
-    if (i == l->static_count && i < 64 && at + bytes <= MGPU__WINDOW_BYTES) {
+    if (i == l->static_count && i < 64 &&
+        mgpu__static_fits(l, i == 0 ? at : l->statics[0].offset, at + bytes)) {
         mgpu__static_object *s = &l->statics[i];
         s->key = key;
         s->name = name;
@@ -132,9 +147,10 @@ mgpu__static_of(const mgpu__fiber *f, const void *key, const char *name, size_t 
         return &l->statics[i];
     if (count == 64)
         mgpu__fail(f, site, "MGPU_SHARED %s: a kernel may have 64 static arrays", name);
-    mgpu__fail(f, site,
-               "MGPU_SHARED %s: %zu bytes do not fit: the block has used %u of %u bytes", name,
-               bytes, at - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT);
+    mgpu__fail(
+        f, site, "MGPU_SHARED %s: %zu bytes do not fit: the block has used %u of %u bytes%s",
+        name, bytes, at - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT,
+        l->dynamic_smem == 0 ? "" : ", and beside dynamic memory static arrays take whole KiB");
 }
 
 /* The block of f's cluster in whose window a generic pointer lies; NULL: none. */

@@ -247,7 +247,7 @@ mgpu__mbarrier_tx(const mgpu__fiber *f, mgpu__mbarrier *b, int64_t bytes, const 
     if (b->tx > MGPU__TX_MAX || b->tx < -MGPU__TX_MAX)
         mgpu__fail(f, site,
                    "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds "
-                   "+-(2^20-1)",
+                   "+-(2^20-1): split what comes over several mbarriers, or phases",
                    what, b->offset, (long long)b->tx);
     if (bytes > 0) {
         b->expected_bytes += (uint64_t)bytes;

@@ -99,8 +99,13 @@ mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *e
     char says[200];
     mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc, op->shape);
     mgpu__fail(op->issuer, op->site,
-               "wgmma m64n%uk%u: %s: %s; the block's shared memory is 0x%x..0x%x", op->shape.n,
-               mgpu__wgmma_k(op->shape), error, says, (unsigned)MGPU__WINDOW_START, cta->used);
+               "wgmma m64n%uk%u: %s: %s; the block's shared memory is 0x%x..0x%x%s",
+               op->shape.n, mgpu__wgmma_k(op->shape), error, says, (unsigned)MGPU__WINDOW_START,
+               cta->used,
+               strstr(error, "beyond") == NULL
+                   ? ""
+                   : ": a descriptor counts 16 bytes, so a step along K adds "
+                     "mgpu_wgmma_k_step(), and no number of bytes");
 }
 
 /* Legal descriptors that are seldom meant. */

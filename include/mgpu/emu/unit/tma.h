@@ -48,7 +48,8 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
     if (first % 16 != 0)
         mgpu__fail(
             op->issuer, op->site,
-            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes",
+            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes: "
+            "begin at the one below, and skip in the box",
             what, c[0], (long long)first);
     for (uint32_t d = 0; d < dims; d++) {
         const int64_t step = d == 0 && m->interleave == 0 ? 1 : m->elem_strides[d];
@@ -180,16 +181,16 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     uint64_t end;
     mgpu__map_decode(op->issuer, map, &op->map, what, op->site);
     mgpu__copy_override(op, what);
-    if (m->rank != dims)
-        mgpu__fail(op->issuer, op->site,
-                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
-                   what, dims, m->rank, m->rank);
     if (pixels && !m->im2col)
         mgpu__fail(
             op->issuer, op->site,
             "%s: an im2col instruction with a map of tiles: take the %ud form of tiles, or "
             "make the map with mgpu_tensor_map_im2col",
-            what, dims);
+            what, m->rank);
+    if (m->rank != dims)
+        mgpu__fail(op->issuer, op->site,
+                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
+                   what, dims, m->rank, m->rank);
     if (!pixels && m->im2col)
         mgpu__fail(
             op->issuer, op->site,
