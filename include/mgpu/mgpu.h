@@ -33,6 +33,8 @@
  *     ptx/newer.h         what PTX 9.1 to 9.5 have for Hopper
  *     ptx/rubin.h         what Rubin adds to mbarriers, bulk copies and TMA
  *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it
+ *     layout/block_scale.h  f32 to mxfp8, mxfp4, nvfp4 with their scales, and back
+ *     layout/sparse_pack.h  a dense matrix to a sparse one: prune, compress, metadata words
  *     layout/tmem.h       tensor memory (Blackwell): D and A of tcgen05.mma; layout/tmem_ldst.h,
  *                         tmem_cp.h, sparse_tmem.h, scale.h: ld and st, cp, metadata, scale factors
  *     layout/instr_desc.h, instr_desc_fault.h, tcgen05_desc.h, zero_mask.h, host/instr_desc_text.h

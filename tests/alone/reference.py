@@ -22,7 +22,7 @@ import opt_in  # noqa: E402
 WAYS = [['-xc', '-std=c11'], ['-xc', '-std=c11', '-DMGPU_EMULATE=1'],
         ['-xc++', '-std=c++17', '-D__CUDACC__', '-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL', '-DMGPU_HOST_CUDA=0']]
 # mgpu.h and what it leaves out.
-ALL = ['mgpu.h', *(f'layout/{name}.h' for name in ('sparse', 'tmem', 'tmem_ldst', 'tmem_cp', 'sparse_tmem', 'scale')), *opt_in.left_out()]
+ALL = ['mgpu.h', *(f'layout/{name}.h' for name in ('sparse', 'tmem', 'tmem_ldst', 'tmem_cp', 'sparse_tmem', 'scale', 'block_scale', 'sparse_pack')), *opt_in.left_out()]
 NAME = r'\b(?:mgpu|MGPU)_(?!_)\w+'
 TAGS = {'mgpu_tensor_map_s'}        # of a struct whose typedef has the name
 
