@@ -57,7 +57,7 @@ FAMILIES = [
     ('fences and proxies', ['fence'], ['ptx/fence.h']),
     ('threads, warps, named barriers, clusters', ['barrier', 'cluster', 'thread'],
      ['ptx/thread.h', 'ptx/barrier.h', 'ptx/cluster.h']),
-    ('bulk copies and reductions', ['cp.async.bulk', 'cp.reduce.async.bulk'], ['ptx/bulk.h']),
+    ('bulk copies and reductions', ['cp.async.bulk', 'cp.reduce.async.bulk'], ['ptx/bulk.h', 'ptx/bulk_mask.h']),
     ('TMA: tiles, pixels of images; gather and scatter; maps changed on the device',
      ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'],
      ['ptx/tma.h', 'ptx/tma_reduce.h', 'ptx/tma_im2col.h', 'ptx/tma_pair.h', 'ptx/tma_gather.h', 'ptx/tma_im2col_w.h', 'ptx/tensormap.h']),

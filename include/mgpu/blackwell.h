@@ -28,6 +28,7 @@
 #include "ptx/matrix_narrow.h"
 #include "ptx/multimem_fp8.h"
 #include "ptx/st_async_global.h"
+#include "ptx/bulk_mask.h"
 #include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"
 #include "ptx/tma_gather.h"

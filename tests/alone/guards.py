@@ -102,6 +102,7 @@ FORGOTTEN = {
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
     'clusterlaunchcontrol': ['mgpu_clusterlaunchcontrol_try_cancel', 'mgpu_clusterlaunchcontrol_query_cancel_get_first_ctaid_x'],
     'tma_im2col_w': ['mgpu_tma_load_4d_im2col_w', 'mgpu_tma_prefetch_5d_im2col_w_128_hint'],
+    'bulk_mask': ['mgpu_bulk_store_cp_mask', 'mgpu_bulk_store_hint_cp_mask'],
     'tma_gather': ['mgpu_tma_load_2d_gather4', 'mgpu_tma_store_2d_scatter4_hint'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],

@@ -32,6 +32,10 @@ MGPU__CALL void mgpu__emu_tma_prefetch_im2col_w(uint32_t dims, const void *map,
                                                 const int32_t *c, const uint16_t *offsets,
                                                 uint64_t hint, uint32_t how);
 
+/* A bulk store of the bytes of a mask, of each 16. */
+MGPU__CALL void mgpu__emu_bulk_store_masked(void *dst, uint32_t src, uint32_t bytes,
+                                            uint32_t byte_mask, uint64_t hint, uint32_t how);
+
 MGPU_EXTERN_C_END
 
 #endif /* MGPU_EMU_TMA_H */

@@ -593,5 +593,12 @@
 #define mgpu_tma_prefetch_5d_im2col_w_128_hint(...) MGPU__NO_TMA_IM2COL_W(mgpu_tma_prefetch_5d_im2col_w_128_hint)
 #endif
 
+#define MGPU__NO_BULK_MASK(name)                                                               \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/bulk_mask.h> too)
+#if !defined(MGPU_PTX_BULK_MASK_H)
+#define mgpu_bulk_store_cp_mask(...) MGPU__NO_BULK_MASK(mgpu_bulk_store_cp_mask)
+#define mgpu_bulk_store_hint_cp_mask(...) MGPU__NO_BULK_MASK(mgpu_bulk_store_hint_cp_mask)
+#endif
+
 #endif
 #endif /* MGPU_PTX_TMA_ELSEWHERE_GEN_H */

@@ -8,6 +8,7 @@
 
 #include "../core/mutate.h"
 #include "issue.h"
+#include "thread.h"
 
 /* What all of them ask of their operands. */
 MGPU__MODEL void
@@ -55,6 +56,21 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     case MGPU__BULK_PREFETCH_L2:
         break; /* checked; there is no cache to warm */
     }
+}
+
+void
+mgpu__emu_bulk_store_masked(void *dst, uint32_t src, uint32_t bytes, uint32_t byte_mask,
+                            uint64_t hint, uint32_t how)
+{
+    const char *what = "cp.async.bulk.cp_mask";
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_BULK_MASKED, mgpu__self(), MGPU__SITE);
+    mgpu__needs(op.issuer, 1000, what, "sm_100", op.site);
+    mgpu__bulk_check(op.issuer, dst, true, bytes, hint, how, what, op.site);
+    op.global = (uint64_t)(uintptr_t)dst;
+    op.bytes = bytes;
+    op.c[0] = (int32_t)byte_mask;
+    mgpu__copy_source(&op, src, 16, "cp.async.bulk, source");
+    mgpu__copy_issue(&op);
 }
 
 void

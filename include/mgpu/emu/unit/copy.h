@@ -21,6 +21,7 @@ typedef enum mgpu__copy_kind {
     MGPU__COPY_BULK_G2S,
     MGPU__COPY_BULK_S2S,
     MGPU__COPY_BULK_S2G,
+    MGPU__COPY_BULK_MASKED, /* the same of the bytes of c[0], of each 16 */
     MGPU__COPY_BULK_REDUCE, /* from `source` into `smem`, or into global memory if that is NULL */
     MGPU__COPY_TMA_LOAD,
     MGPU__COPY_TMA_STORE,
@@ -193,6 +194,23 @@ mgpu__copy_loads(const mgpu__copy *op)
     memcpy(to + op->left, (const unsigned char *)(uintptr_t)op->global + op->left, bytes);
 }
 
+/* A bulk store of the bytes of a mask. */
+MGPU__MODEL void
+mgpu__copy_masked(const mgpu__copy *op)
+{
+    const uint32_t mask = (uint32_t)op->c[0];
+    const unsigned char *from = op->source->window + op->source_offset;
+    mgpu__copy_touches(op, op->source, false, op->source_offset);
+    for (uint32_t i = 0, end; i < op->bytes; i = end) {
+        for (end = i + 1; end < op->bytes && (mask >> end % 16 & 1) == (mask >> i % 16 & 1);)
+            end++;
+        if (!(mask >> i % 16 & 1))
+            continue;
+        mgpu__copy_touches_as(op, NULL, true, false, op->global + i, end - i);
+        memcpy((unsigned char *)(uintptr_t)op->global + i, from + i, end - i);
+    }
+}
+
 MGPU__MODEL void
 mgpu__copy_bytes(const mgpu__copy *op)
 {
@@ -209,6 +227,9 @@ mgpu__copy_bytes(const mgpu__copy *op)
         mgpu__copy_touches(op, from, false, op->source_offset);
         mgpu__copy_touches(op, to, true, op->smem_offset);
         memmove(to->window + op->smem_offset, from->window + op->source_offset, op->bytes);
+        break;
+    case MGPU__COPY_BULK_MASKED:
+        mgpu__copy_masked(op);
         break;
     case MGPU__COPY_BULK_S2G:
         mgpu__copy_touches(op, from, false, op->source_offset);
