@@ -34,7 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 VECTORS = HERE / 'vectors.txt'
 MACHINES = {'9.0': 1, '10.0': 2, '10.3': 4, '11.0': 8, '12.0': 16, '12.1': 16, '10.7': 32}   # verify_machine of verify.h
-ONLY = {'wgmma': 1, 'tcgen05': 2 | 4 | 8 | 32}              # files that others cannot assemble
+ONLY = {'wgmma': 1, 'tcgen05': 2 | 4 | 8 | 32, 'tcgen05_sp': 2 | 4 | 8 | 32}       # files that others cannot assemble
 TARGETS = ['sm_90a', 'sm_100a', 'sm_103a', 'sm_107a', 'sm_110a', 'sm_120a']         # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
 
