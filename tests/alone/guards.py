@@ -63,6 +63,10 @@ FOLDS = {
     'mgpu: cp_async wait_group n must be a constant 0..7': ['mgpu_cp_async_wait_group(8)', 'mgpu_cp_async_wait_group(n)'],
     'mgpu: the selector of this mma.sp must be 0..1': ['mgpu_mma_sp_m16n8k32_f32_bf16(f, u, u, f, n, 2)', 'mgpu_mma_sp_m16n8k16_f32_tf32(f, u, u, f, n, n)'],
     'mgpu: the selector of this mma.sp must be 0..3': ['mgpu_mma_sp_m16n8k16_f32_bf16(f, u, u, f, n, 4)'],
+    'mgpu: the use of a collector is MGPU_COLLECTOR_DISCARD, _LASTUSE, _FILL or _USE, a constant': [
+        'mgpu_tcgen05_mma_f16_ss_collector(d, x, x, n, 1, 4)', 'mgpu_tcgen05_mma_ws_sp_i8_ss_collector(d, x, x, n, n, 1, 0, 4)'],
+    'mgpu: the buffer of a collector is 0 to 3, a constant': ['mgpu_tcgen05_mma_ws_f16_ss_collector(d, x, x, n, 1, 4, 0)'],
+    'mgpu: the scale of D is 0 to 15, a constant': ['mgpu_tcgen05_mma_f16_ss_scale_d(d, x, x, n, 1, 16)'],
     HOW: ['mgpu_atom_global_add_u32(n, g, 1)', 'mgpu_red_global_add_u32(MGPU_ACQUIRE_GPU, g, 1)', 'mgpu_atom_shared_cas_b32(16, d, 0, 1)',
           'mgpu_red_shared_cluster_max_u32(MGPU_ACQ_REL_CTA, d, 1)', 'mgpu_red_global_add_v2_f32(MGPU_ACQUIRE_GPU, f, f)',
           'mgpu_red_global_add_v4_bf16(MGPU_ACQ_REL_SYS, h, h)', 'mgpu_red_global_add_noftz_v2_f32(MGPU_ACQUIRE_GPU, f, f)'],
@@ -106,6 +110,11 @@ FORGOTTEN = {
     'tma_gather': ['mgpu_tma_load_2d_gather4', 'mgpu_tma_store_2d_scatter4_hint'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
+    'tcgen05_mma': ['mgpu_tcgen05_mma_f16_ss', 'mgpu_tcgen05_mma_cg2_i8_ts'],
+    'tcgen05_mma_scaled': ['mgpu_tcgen05_mma_mxf8f6f4_block32_ss'],
+    'tcgen05_mma_how': ['mgpu_tcgen05_mma_f16_ss_lanes', 'mgpu_tcgen05_mma_cg2_tf32_ts_collector'],
+    'tcgen05_mma_sp': ['mgpu_tcgen05_mma_sp_f16_ss', 'mgpu_tcgen05_mma_sp_mxf4_block32_ss', 'mgpu_tcgen05_mma_sp_cg2_i8_ts_collector_lanes'],
+    'tcgen05_mma_ws': ['mgpu_tcgen05_mma_ws_f16_ss', 'mgpu_tcgen05_mma_ws_sp_tf32_ts_zero_column_mask'],
     'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
     'mma_f8f6f4': ['mgpu_mma_m16n8k32_f8f6f4_f32_e2m1', 'mgpu_mma_sp_m16n8k64_f16_e4m3'],
     'mma_block_scale': ['mgpu_mma_m16n8k32_mxf8f6f4_f32_e4m3', 'mgpu_mma_sp_m16n8k128_mxf4_f32_e2m1'],
@@ -150,6 +159,8 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     *(f'mgpu_wgmma_sp_{neg}f16_f16_ss(16, u, x, x, 0, 0, 1)' for neg in ('', 'neg_')),
     *(f'mgpu_wgmma_sp_s32_{t}_ss(16, s, x, x, 0, 1)' for t in ('s8', 'u8')),
     *(f'mgpu_wgmma_sp_neg_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
+    *(f'mgpu_tcgen05_mma_{what}_lanes(0, x, x, 0, u, 1{use})' for what, use in (('f16_ss', ''), ('f16_ss_collector', ', 0'))),
+    *(f'mgpu_tcgen05_mma_sp_{what}_lanes(0, x, x, 0, 0, u, 1{use})' for what, use in (('f16_ss', ''), ('f16_ss_collector', ', 0'))),
     'mgpu_mma_m16n8k32_f8f6f4_f32_e2m1(f, w, w, w4)', 'mgpu_mma_m16n8k32_mxf8f6f4_f32_e4m3(f, w, w, w4, 0, 0, 0, 0, 0, 0)',
     'mgpu_mma_m16n8k16_f32_bf16(f, w, w, w4)', 'mgpu_mma_sp_m16n8k32_f32_bf16(f, w, w, w4, 0, 0)', 'mgpu_ldmatrix_x4(u, 0)', 'mgpu_ld_shared_v4_b32(u, 0)',
     'mgpu_ld_shared_v4_f32(f, 0)', 'mgpu_ld_global_v4_f32_hint(f, w4, x)', 'mgpu_st_async_shared_cluster_v4_b32(0, u, 0)',
@@ -361,7 +372,7 @@ def unprovoked():
     for file, text in files.items():
         where = file.relative_to(INCLUDE)
         for sentence in set(re.findall(r'MGPU__REFUSE\("([^"]+)"', text)):
-            if not any((f == file or file.name in ('atom_how.h', 'bulk_how.h', 'rubin_how.h')) and s.startswith(sentence) for f, s in folded):
+            if not any((f == file or file.name in ('atom_how.h', 'bulk_how.h', 'rubin_how.h', 'tcgen05_how.h')) and s.startswith(sentence) for f, s in folded):
                 out.append(f'{where}: no row provokes "{sentence}"')
         if re.search(r'MGPU__(ATOM|RED)_FOLD\(', text) and file.name != 'atom_how.h' and not any(f == file and s == HOW for f, s in folded):
             out.append(f'{where}: no row provokes "{HOW}"')
