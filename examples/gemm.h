@@ -1,4 +1,4 @@
-/* gemm.h - the matrices of steps 06 to 10: D[m][n] = A[m][k] * B[n][k]^T, filled and checked.
+/* gemm.h - the matrices of steps 06 to 14: D[m][n] = A[m][k] * B[n][k]^T, filled and checked.
  * SPDX-License-Identifier: MIT
  *
  * Host only. A, B and D are bf16, sums are f32. For the check A and B are small integers: all
