@@ -16,6 +16,7 @@ import cp_async
 import cvt
 import cvt_narrow
 import f32x2
+import fabric
 import fence
 import host_only
 import host_pass
@@ -30,6 +31,7 @@ import pair
 import policy
 import regs
 import rubin
+import simd
 import special
 import st_async
 import tcgen05
@@ -58,6 +60,11 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, matrix, pair, policy, special):
         out(module.PATH, module.text())
     out(rubin.PATH, rubin.text())
+    out(simd.PATH, simd.text())
+    out(fabric.PATH, fabric.text())
+    out(fabric.ASYNC_PATH, fabric.async_text())
+    out(fabric.TCGEN05_PATH, fabric.tcgen05_text())
+    out(simd.F8_PATH, simd.f8_text())
     out(rubin.TMA_PATH, rubin.tma_text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(tma.REDUCE_PATH, tma.reduce_text())

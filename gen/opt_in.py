@@ -14,9 +14,9 @@ from text import foot, guard, head, no_call
 OPT_IN = {
     "wgmma": {"wgmma_f16_f16.h": "wgmma_f16_f16", "wgmma_mn.h": "wgmma_[bf]*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81] regs_s32", "tile/acc_s32.gen.h": "tile/acc_s32",
               "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
-    "tma": {"tma_reduce.h": "tma_reduce", "tma_im2col.h": "tma_im2col", "rubin.h": "rubin rubin_tma", "tma_pair.h": "tma_pair", "tma_gather.h": "tma_gather", "tma_im2col_w.h": "tma_im2col_w", "bulk_mask.h": "bulk_mask"},
+    "tma": {"fabric.h": "fabric", "tma_reduce.h": "tma_reduce", "tma_im2col.h": "tma_im2col", "rubin.h": "rubin rubin_tma", "tma_pair.h": "tma_pair", "tma_gather.h": "tma_gather", "tma_im2col_w.h": "tma_im2col_w", "bulk_mask.h": "bulk_mask"},
     "st_async": {"st_async_global.h": "st_async_global"},
-    "matrix": {"matrix_narrow.h": "matrix_narrow", "mma.h": "mma mma_sp", "mma_f8f6f4.h": "mma_f8f6f4", "mma_block_scale.h": "mma_block_scale",
+    "matrix": {"tcgen05_newer.h": "tcgen05_newer", "matrix_narrow.h": "matrix_narrow", "mma.h": "mma mma_sp", "mma_f8f6f4.h": "mma_f8f6f4", "mma_block_scale.h": "mma_block_scale",
                "tcgen05.h": "tcgen05_cp tcgen05_ld tcgen05_st tcgen05_regs tcgen05", "tcgen05_ld_red.h": "tcgen05_ld_red tcgen05_red_regs",
                "tcgen05_mma.h": "tcgen05_mma", "tcgen05_mma_scaled.h": "tcgen05_mma_scaled", "tcgen05_mma_how.h": "tcgen05_mma_how tcgen05_mma_collector",
                "tcgen05_mma_sp.h": "tcgen05_mma_sp*", "tcgen05_mma_ws.h": "tcgen05_mma_ws*"},
@@ -25,7 +25,7 @@ OPT_IN = {
     "mbarrier": {"newer.h": "mbarrier_phase bulk_newer matrix_newer newer"},
     "cluster": {"clusterlaunchcontrol.h": "clusterlaunchcontrol"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
-    "pair": {"math.h": "math"},
+    "pair": {"simd.h": "simd", "f8_arith.h": "f8_arith", "math.h": "math"},
     "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer"},
     "memory": {"cached.h": "cached", "cached_v8.h": "cached_v8", "multimem.h": "multimem_[lrsb]*", "multimem_fp8.h": "multimem_fp8"},
 }

@@ -174,6 +174,11 @@ TESTS = {                                             # headers whose test has a
     "ptx/clusterlaunchcontrol.h": "emu/unit/test_clc.cpp",
     "ptx/mbarrier_layout.h": "ptx/test_newer.cu",
     "ptx/matrix_newer.h": "ptx/test_newer.cu",
+    "ptx/simd.gen.h": "ptx/test_simd.cpp",
+    "ptx/f8_arith.gen.h": "ptx/test_f8_arith.cpp",
+    "emu/math/simd.h": "ptx/test_simd.cpp",
+    "emu/math/f8_arith.h": "ptx/test_f8_arith.cpp",
+    **{f"ptx/{what}.h": "emu/unit/test_fabric.cpp" for what in ("fabric", "fabric.gen", "multimem_async.gen", "tcgen05_newer", "tcgen05_newer.gen")},
     **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen")},
     "emu/unit/rubin.h": "ptx/test_rubin.cpp",
     "emu/unit/report.h": "ptx/test_rubin.cpp",
@@ -205,7 +210,7 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/blackwell.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
+PURE = re.compile(r"set\.|neg\.|cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
                   r"mov\.\w+ (%0|p), %%(lane|nsmid|nwarpid|gridid|n?clusterid|cluster_n?cta|total_smem|aggr_smem|dynamic_smem|reserved_smem|is_explicit|current_graph)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {
@@ -225,7 +230,7 @@ PASSED_ON = [
     (r"(?<!mbarrier\.expect_tx)(?<!mbarrier\.complete_tx)\.relaxed\b", "MGPU__RELAXED"), (r"\.gpu\b", "MGPU__SCOPE_GPU"),
     (r"\.sys\b", "MGPU__SCOPE_SYS"), (r"\.cluster\b(?!\.(arrive|wait))", "MGPU__SCOPE_CLUSTER"),
     (r"\.multicast::cluster", "MGPU__MULTICAST"), (r"\.L2::cache_hint", "MGPU__HINT"), (r"\.noComplete", "MGPU__NO_COMPLETE"),
-    (r"arrive_drop", "MGPU__DROP"), (r"wait_group\.read", "MGPU__READ"), (r"[ls][td]matrix.*\.trans\b", "MGPU__TRANS"),
+    (r"arrive_drop", "MGPU__DROP"), (r"wait_group\.read|read::mma", "MGPU__READ"), (r"[ls][td]matrix.*\.trans\b", "MGPU__TRANS"),
     (r"arrive(_drop)?\.expect_tx", "MGPU__EXPECT_TX"), (r"\.noinc", "MGPU__NOINC"), (r"^cp\.async\.bulk.*\.cta_group::2", "MGPU__PAIR"), (r"^barrier\..*\.aligned", "MGPU__ALIGNED"),
 ]
 NAME_LIMIT = 63
@@ -394,6 +399,8 @@ def check_asm(text, say):
         instruction = re.sub(r"^cvt\.u8\.u16 t, %\d+; ?(?=\S)", "", instruction)     # an operand of 8 bits
         if instruction.startswith((r"\"mgpu: ", "trap;")):
             continue                                  # a sentence for whoever assembles it; the end
+        if not instruction and "#define MGPU__F8_CASE(" in text[max(0, match.start() - 250):match.start()]:
+            continue                                  # its text is an argument: add, sub, mul or fma, pure values
         memory, volatile = bool(re.search(r':\s*"memory"|, "memory"', body)), bool(match[1])
         if PURE.match(instruction):
             if memory:
@@ -442,8 +449,8 @@ def check_passed_on(text, say):
     for item in headers.read(text):
         ptx, body = item.fields.get("ptx", "("), text[item.end:text.find("\n}\n", item.end)]
         model = re.search(r"#if MGPU_EMULATE\n(.*?)#else", body, re.S)
-        if item.kind != "DEVICE" or ptx.startswith("(") or not model or "mgpu__emu" not in model[1]:
-            continue
+        if item.kind != "DEVICE" or ptx.startswith("(") or not model or "mgpu__emu" not in model[1] or re.match(r"fabric|fence.*::fabric|fence\.proxy\.fabric", ptx):
+            continue                                   # the model has no fabric
         for pattern, flag in PASSED_ON:
             if bool(re.search(pattern, ptx)) != (flag in model[1]):
                 say(item.line, f"{item.name}: {flag} is {'not ' if flag not in model[1] else ''}passed to the model, and "

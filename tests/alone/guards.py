@@ -57,6 +57,8 @@ FOLDS = {
         'mgpu_bulk_load_relaxed(4, d, g, 16, d)', 'mgpu_bulk_store_relaxed(n, g, d, 16)', 'mgpu_multimem_bulk_store_relaxed(4, g, d, 16)'],
     'mgpu: the scope of a strong bulk copy into shared memory is MGPU_RELAXED_CTA or MGPU_RELAXED_CLUSTER, a constant': [
         'mgpu_bulk_copy_relaxed_shared_cluster(2, d, d, 16, d)'],
+    'mgpu: the types of arithmetic of four numbers are MGPU_F8X4_E5M2 to MGPU_F8X4_UE8M0 or two of them, MGPU_F8X4(A, B), a constant': [
+        'u[0] = mgpu_add_rn_e4m3x4(7, n, n)', 'u[0] = mgpu_fma_rn_e5m2x4(n, n, n, n)'],
     'mgpu: what a copy reports is one of MGPU_REPORT_DISABLED to MGPU_REPORT_PER_ELEMENT_FF, a constant': [
         'mgpu_bulk_load_report(6, d, g, 16, d)', 'mgpu_tma_load_1d_shared_cta_report(n, d, map, 0, d)'],
     'mgpu: bulk wait_group_read n must be a constant 0..7': ['mgpu_bulk_wait_group_read(8)', 'mgpu_bulk_wait_group_read(n)'],
@@ -122,6 +124,10 @@ FORGOTTEN = {
     'atom_vector': ['mgpu_red_global_add_v4_f32'],
     'atom_vector_half': ['mgpu_red_global_max_v8_bf16'],
     'multimem': ['mgpu_multimem_ld_reduce_relaxed_sys_add_v4_f32', 'mgpu_multimem_red_release_sys_add_u32', 'mgpu_multimem_st_b32', 'mgpu_multimem_bulk_store'],
+    'simd': ['mgpu_add_u8x4', 'mgpu_set_lt_s16x2'],
+    'f8_arith': ['mgpu_fma_rn_e4m3x4'],
+    'fabric': ['mgpu_fabric_try_get', 'mgpu_fence_proxy_generic_fabric_alias_acquire_sys'],
+    'tcgen05_newer': ['mgpu_tcgen05_alloc_exclusive'],
     'rubin': ['mgpu_mbarrier_arrive_multicast', 'mgpu_tma_load_2d_multicast_32b', 'mgpu_tma_reduce_add_5d_global_address'],
     'newer': ['mgpu_mbarrier_test_wait_primary', 'mgpu_mbarrier_try_wait_parity_report', 'mgpu_bulk_store_relaxed', 'mgpu_red_global_add_noftz_f32'],
     '../tile/acc_s32.gen': ['mgpu_acc_wait_s32_x4'],

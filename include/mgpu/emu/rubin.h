@@ -9,6 +9,8 @@
 
 /* A flag beside those of api.h, times 1 to 5: what a copy reports. */
 enum { MGPU__REPORT = 1 << 26 };
+/* Beside cta_group 1 or 2: alloc.exclusive, dealloc.exclusive. */
+enum { MGPU__TMEM_EXCLUSIVE = 4 };
 
 MGPU_EXTERN_C_BEGIN
 
@@ -22,6 +24,8 @@ MGPU__CALL void mgpu__emu_mbarrier_complete_tx_multicast(uint32_t bar, uint32_t 
                                                          uint32_t cta_mask, uint32_t how);
 /* The flags of MGPU_REPORT_DISABLED and the like. */
 MGPU__CALL uint32_t mgpu__emu_report_how(uint32_t validity);
+/* An instruction of the fabric: there is none. */
+MGPU__CALL void mgpu__emu_no_fabric(const char *what);
 /* The next TMA instruction of this thread has its tensor at `global`. */
 MGPU__CALL void mgpu__emu_tma_override(const void *global);
 

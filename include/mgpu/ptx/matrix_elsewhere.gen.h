@@ -11,6 +11,23 @@
 
 #if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE
 
+#define MGPU__NO_TCGEN05_NEWER(name)                                                           \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tcgen05_newer.h> too)
+#if !defined(MGPU_PTX_TCGEN05_NEWER_GEN_H)
+#define mgpu_tcgen05_alloc_exclusive(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_alloc_exclusive)
+#define mgpu_tcgen05_dealloc_exclusive(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_dealloc_exclusive)
+#define mgpu_tcgen05_commit_multicast_32b(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_multicast_32b)
+#define mgpu_tcgen05_commit_sync_restrict_read_mma_a(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_sync_restrict_read_mma_a)
+#define mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast)
+#define mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast_32b(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast_32b)
+#define mgpu_tcgen05_alloc_exclusive_cg2(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_alloc_exclusive_cg2)
+#define mgpu_tcgen05_dealloc_exclusive_cg2(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_dealloc_exclusive_cg2)
+#define mgpu_tcgen05_commit_cg2_multicast_32b(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_cg2_multicast_32b)
+#define mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a)
+#define mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast)
+#define mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast_32b(...) MGPU__NO_TCGEN05_NEWER(mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast_32b)
+#endif
+
 #define MGPU__NO_MATRIX_NARROW(name)                                                           \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/matrix_narrow.h> too)
 #if !defined(MGPU_PTX_MATRIX_NARROW_GEN_H)

@@ -32,6 +32,7 @@
 #ifndef MGPU_PTX_MULTIMEM_H
 #define MGPU_PTX_MULTIMEM_H
 
+#include "multimem_async.gen.h"
 #include "multimem_bulk.gen.h"
 #include "multimem_ld_reduce.gen.h"
 #include "multimem_red.gen.h"

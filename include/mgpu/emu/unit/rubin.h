@@ -73,6 +73,18 @@ mgpu__emu_report_how(uint32_t validity)
 }
 
 void
+mgpu__emu_no_fabric(const char *what)
+{
+    mgpu__emu_needs(1000, what, "sm_100");
+    mgpu__fail(mgpu__self(), MGPU__SITE,
+               "%s: the model has no fabric: a logical endpoint is memory of another machine, "
+               "which the "
+               "host opens with the driver. Test what stands around it: in the model copy with "
+               "mgpu_bulk_store() or, to several GPUs, with mgpu_multimem_bulk_store()",
+               what);
+}
+
+void
 mgpu__emu_tma_override(const void *global)
 {
     mgpu__fiber *f = mgpu__self();

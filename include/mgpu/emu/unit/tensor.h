@@ -160,6 +160,16 @@ mgpu__tensor_commit_run(const mgpu__tensor_op *op)
             mgpu__tensor_arrive(op, c->ctas[rank]);
 }
 
+/* A commit of reads of A alone: D is not known to be done. */
+MGPU__MODEL void
+mgpu__tensor_read_run(const mgpu__tensor_op *op)
+{
+    const mgpu__cluster *c = op->by->cta->cluster;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        if (op->operand[1] >> rank & 1)
+            mgpu__tensor_arrive(op, c->ctas[rank]);
+}
+
 void
 mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32_t how)
 {
@@ -185,11 +195,15 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
             "tcgen05.commit.multicast: mask 0x%x of blocks, and the cluster has blocks 0 "
             "to %u",
             cta_mask, c->cta_count - 1);
-    op.run = mgpu__tensor_commit_run;
+    op.run = how & MGPU__READ ? mgpu__tensor_read_run : mgpu__tensor_commit_run;
     op.by = f;
     op.site = site;
     op.operand[0] = bar;
     op.operand[1] = cta_mask;
+    if (how & MGPU__READ) {
+        mgpu__tensor_issue(&op, MGPU__COMPLETES_AS_COMMIT);
+        return;
+    }
     commits = &op.tmem->warp[f->thread / 32].commits;
     op.number = commits->count;
     commits->lane[op.number % MGPU__TMEM_TIMES] = (uint8_t)(f->thread % 32);

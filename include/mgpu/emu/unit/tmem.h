@@ -104,7 +104,8 @@ typedef struct mgpu__tmem {
     mgpu__tmem_given given[MGPU__TMEM_GROUPS];
     uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
     const void *relinquished;
-    uint32_t cta_group; /* that the block uses; 0: none yet */
+    const void *exclusive; /* the alloc.exclusive whose columns are there; NULL: none */
+    uint32_t cta_group;    /* that the block uses; 0: none yet */
     const void *cta_group_site;
     uint32_t accumulator; /* that an mma of this block touches now; 0: something else */
     mgpu__queue waiters;

@@ -11,6 +11,7 @@
 
 #include "../core/mutate.h"
 #include "../core/window.h"
+#include "../rubin.h"
 #include "tmem.h"
 #include "warp.h"
 
@@ -128,15 +129,41 @@ mgpu__tmem_enter(const mgpu__fiber *f, uint32_t cols, uint32_t group, const char
                  const void *site)
 {
     mgpu__tmem *t = mgpu__tmem_of(f, f->cta, what, site);
+    const bool exclusive = (group & MGPU__TMEM_EXCLUSIVE) != 0;
+    group &= 3;
     mgpu__tmem_one_group(f, t, group, what, site);
     if (group == 2)
         (void)mgpu__tmem_peer(f, what, site);
-    if (!mgpu_tmem_alloc_is_legal(cols))
+    if (exclusive && (cols == 0 || cols % 32 != 0 || cols > MGPU_TMEM_COLS))
+        mgpu__fail(
+            f, site,
+            "%s.exclusive: %u columns: a multiple of 32, to 512; sm_107 has 576, the model not",
+            what, cols);
+    if (!exclusive && !mgpu_tmem_alloc_is_legal(cols))
         mgpu__fail(f, site,
                    "%s: %u columns: a power of two from 32 to 512; mgpu_tmem_alloc_cols(%u) is "
                    "%u",
                    what, cols, cols, mgpu_tmem_alloc_cols(cols));
     return t;
+}
+
+/* An allocation that is the only one, and any other, are not there together. */
+MGPU__MODEL void
+mgpu__tmem_alone(const mgpu__fiber *f, mgpu__tmem *t, bool exclusive, const void *site)
+{
+    const void *other = t->exclusive;
+    char where[208];
+    for (uint32_t g = 0; g < MGPU__TMEM_GROUPS && exclusive; g++)
+        if (t->given[g].cols != 0)
+            other = t->given[g].site;
+    if (other != NULL)
+        mgpu__fail(f, site,
+                   "tcgen05.alloc%s while columns of the alloc%s at %s are there: an exclusive "
+                   "allocation is the only one: "
+                   "free them first",
+                   exclusive ? ".exclusive" : "", t->exclusive != NULL ? ".exclusive" : "",
+                   mgpu__locate(other, where, sizeof where));
+    t->exclusive = exclusive ? site : NULL;
 }
 
 void
@@ -154,8 +181,10 @@ mgpu__emu_tcgen05_alloc(uint32_t dst, uint32_t cols, uint32_t group)
                    "promised to allocate no more",
                    mgpu__locate(t->relinquished, where, sizeof where));
     (void)mgpu__cta_of(f, dst, 4, 4, 0, "tcgen05.alloc", site);
+    if (f->thread % 32 == 0)
+        mgpu__tmem_alone(f, t, (group & MGPU__TMEM_EXCLUSIVE) != 0, site);
     l.arg = cols;
-    l.sub = group;
+    l.sub = group & 3;
     (void)mgpu__collective_do(f, l, site);
     while (!r->granted) {
         mgpu__will_wait(f, &mgpu__tmem_unit, 0, r, site);
@@ -228,9 +257,17 @@ mgpu__emu_tcgen05_dealloc(uint32_t taddr, uint32_t cols, uint32_t group)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__lane l = mgpu__lane_make(&mgpu__tmem_dealloc_do, 0xffffffffu, taddr);
-    (void)mgpu__tmem_enter(f, cols, group, "tcgen05.dealloc", site);
+    mgpu__tmem *t = mgpu__tmem_enter(f, cols, group, "tcgen05.dealloc", site);
+    const bool exclusive = (group & MGPU__TMEM_EXCLUSIVE) != 0;
+    if (f->thread % 32 == 0 && exclusive != (t->exclusive != NULL))
+        mgpu__fail(f, site,
+                   "tcgen05.dealloc%s of columns that an alloc%s gave: both or none of the two "
+                   "is .exclusive",
+                   exclusive ? ".exclusive" : "", exclusive ? "" : ".exclusive");
+    if (f->thread % 32 == 0)
+        t->exclusive = NULL;
     l.arg = cols;
-    l.sub = group;
+    l.sub = group & 3;
     (void)mgpu__collective_do(f, l, site);
 }
 

@@ -1,0 +1,327 @@
+/* tests/emu/unit/test_fabric.cpp - what newer PTX has for several GPUs and for tensor memory: fabric, stores that nobody waits for,
+ * columns for one block alone, commits of 32 blocks and of what was read of A.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/model.h"
+
+#include <mgpu/blackwell.h>
+#include <mgpu/ptx/fabric.h>
+#include <mgpu/ptx/multimem.h>
+#include <mgpu/ptx/tcgen05_newer.h>
+
+typedef struct {
+    void *p;
+    uint32_t *out;
+    uint32_t what;
+} newer_args;
+
+/* ---- fabric ------------------------------------------------------------------------------ */
+
+#define REDUCTIONS(X, m)                                                                       \
+    X(try_red##m##_and_b32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_and_b64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_or_b32(1, 0, s, 16, bar))                                                   \
+    X(try_red##m##_or_b64(1, 0, s, 16, bar))                                                   \
+    X(try_red##m##_xor_b32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_xor_b64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_u32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_s32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_u64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_s64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_f16(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_min_bf16(1, 0, s, 16, bar))                                                 \
+    X(try_red##m##_max_u32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_max_s32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_max_u64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_max_s64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_max_f16(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_max_bf16(1, 0, s, 16, bar))                                                 \
+    X(try_red##m##_add_u32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_add_u64(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_add_f16(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_add_bf16(1, 0, s, 16, bar))                                                 \
+    X(try_red##m##_add_f32(1, 0, s, 16, bar))                                                  \
+    X(try_red##m##_add_f64(1, 0, s, 16, bar))
+#define FABRIC(X)                                                                              \
+    X(try_get(s, 1, 0, 16, bar))                                                               \
+    X(try_get_hint(s, 1, 0, 16, bar, 0))                                                       \
+    X(try_put(1, 0, s, 16, bar))                                                               \
+    X(try_put_hint(1, 0, s, 16, bar, 0))                                                       \
+    X(try_put_counted_bytes(1, 0, 256, s, 16, bar))                                            \
+    X(try_put_counted_bytes_hint(1, 0, 256, s, 16, bar, 0))                                    \
+    X(try_put_cp_mask(1, 0, s, 16, bar, 3))                                                    \
+    X(try_put_multimem(1, 0, s, 16, bar))                                                      \
+    X(try_put_multimem_hint(1, 0, s, 16, bar, 0))                                              \
+    X(try_put_multimem_counted_bytes(1, 0, 256, s, 16, bar))                                   \
+    X(try_put_multimem_counted_bytes_hint(1, 0, 256, s, 16, bar, 0))                           \
+    X(try_put_multimem_cp_mask(1, 0, s, 16, bar, 3))                                           \
+    REDUCTIONS(X, )                                                                            \
+    REDUCTIONS(X, _multimem)                                                                   \
+    X(submit())                                                                                \
+    X(submit_op_restrict_fetching())                                                           \
+    X(submit_commit_group())                                                                   \
+    X(wait_sync_restrict_reads())
+
+MGPU_KERNEL(fabric, newer_args, p, 32, 1)
+{
+    const uint32_t s = 0, bar = 0;
+    uint32_t n = 0;
+    if (threadIdx.x != 0)
+        return;
+#define CALL(...)                                                                              \
+    if (n++ == p->what)                                                                        \
+        mgpu_fabric_##__VA_ARGS__;
+    FABRIC(CALL)
+#undef CALL
+    (void)s, (void)bar;
+}
+
+MGPU_KERNEL(fabric_fences, newer_args, p, 32, 1)
+{
+    mgpu_fence_proxy_generic_fabric_alias_acquire_sys();
+    mgpu_fence_proxy_generic_fabric_alias_release_sys();
+    mgpu_fence_proxy_fabric_generic_alias_acquire_sys();
+    mgpu_fence_proxy_fabric_generic_alias_release_sys();
+    mgpu_fence_proxy_fabric_fabric_alias_acquire_sys();
+    mgpu_fence_proxy_fabric_fabric_alias_release_sys();
+    if (threadIdx.x == 0)
+        p->out[0] = 1;
+}
+
+TEST_CASE("the model has no fabric, and says so of each instruction; its fences pass")
+{
+    static const char *const names[] = {
+#define NAME(...) #__VA_ARGS__,
+        FABRIC(NAME)
+#undef NAME
+    };
+    model m;
+    known<uint32_t> out(1);
+    m.config.target = MGPU_EMU_SM_100A;
+    for (uint32_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const std::string called = names[i],
+                          name = "mgpu_fabric_" + called.substr(0, called.find('('));
+        CAPTURE(name);
+        CHECK(m.run(fabric_kernel, 1, 32, newer_args{NULL, out.data.data(), i}) ==
+              MGPU_ERROR_FAULT);
+        CHECK(m.says(
+            {(name +
+              ": the model has no fabric: a logical endpoint is memory of another machine")
+                 .c_str()}));
+    }
+    CHECK(m.run(fabric_fences_kernel, 1, 32, newer_args{NULL, out.data.data(), 0}) == MGPU_OK);
+    CHECK(out.data[0] == 1);
+    m.config.target = MGPU_EMU_SM_90A;
+    CHECK(m.run(fabric_fences_kernel, 1, 32, newer_args{NULL, out.data.data(), 0}) ==
+          MGPU_ERROR_FAULT);
+    CHECK(m.says({"mgpu_fence_proxy_generic_fabric_alias_acquire_sys needs sm_100 or later, "
+                  "the target is sm_90a"}));
+}
+
+/* ---- stores and sums that nobody waits for ----------------------------------------------- */
+
+MGPU_KERNEL(asyncs, newer_args, p, 32, 1)
+{
+    unsigned char *q = (unsigned char *)p->p;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_multimem_st_async_release_gpu_b8(q, 0x11);
+    mgpu_multimem_st_async_release_sys_b8(q + 1, 0x22);
+    mgpu_multimem_st_async_release_gpu_b16(q + 2, 0x4433);
+    mgpu_multimem_st_async_release_sys_b16(q + 4, 0x6655);
+    mgpu_multimem_st_async_release_gpu_b32(q + 8, 0x01020304u);
+    mgpu_multimem_st_async_release_sys_b32(q + 12, 0x05060708u);
+    mgpu_multimem_st_async_release_gpu_b64(q + 16, 0x1122334455667788u);
+    mgpu_multimem_st_async_release_sys_b64(q + 24, 0x99aabbccddeeff00u);
+    mgpu_multimem_red_async_release_gpu_add_u32(q + 32, 5);
+    mgpu_multimem_red_async_release_sys_add_u32(q + 32, 0xffffffffu);
+    mgpu_multimem_red_async_release_gpu_add_s32(q + 36, -7);
+    mgpu_multimem_red_async_release_sys_add_s32(q + 36, 2);
+    mgpu_multimem_red_async_release_gpu_add_u64(q + 40, 0x100000000u);
+    mgpu_multimem_red_async_release_sys_add_u64(q + 40, 3);
+}
+
+TEST_CASE("multimem.st.async, multimem.red.async: on each GPU")
+{
+    model m;
+    void *gpu[3], *p = NULL;
+    m.config.target = MGPU_EMU_SM_100A;
+    for (void *&g : gpu) {
+        REQUIRE(mgpu_malloc(&g, 64) == MGPU_OK);
+        REQUIRE(mgpu_memset(g, 0, 64, NULL) == MGPU_OK);
+    }
+    REQUIRE(mgpu_emu_multicast(&p, gpu, 3, 64) == MGPU_OK);
+    CHECK(m.run(asyncs_kernel, 1, 32, newer_args{p, NULL, 0}) == MGPU_OK);
+    INFO(m.text);
+    static const unsigned char want[48] = {
+        0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0,    0,    4,    3,    2,    1,
+        8,    7,    6,    5,    0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11,
+        0,    0xff, 0xee, 0xdd, 0xcc, 0xbb, 0xaa, 0x99, 4,    0,    0,    0,
+        0xfb, 0xff, 0xff, 0xff, 3,    0,    0,    0,    1,    0,    0,    0};
+    for (void *g : gpu)
+        CHECK(std::memcmp(g, want, sizeof want) == 0);
+    m.config.target = MGPU_EMU_SM_90A;
+    CHECK(m.run(asyncs_kernel, 1, 32, newer_args{p, NULL, 0}) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"mgpu_multimem_st_async_release_gpu_b8 needs sm_100 or later"}));
+    CHECK(mgpu_emu_multicast_end(p) == MGPU_OK);
+    for (void *g : gpu)
+        CHECK(mgpu_free(g) == MGPU_OK);
+}
+
+/* ---- tensor memory ----------------------------------------------------------------------- */
+
+/* 0: of one block, 1: of a pair; 2 and more: mistakes. */
+MGPU_KERNEL(alone, newer_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 2);
+    const uint32_t at = mgpu_smem_addr(slot), what = p->what;
+    switch (what) {
+    case 0:
+        mgpu_tcgen05_alloc_exclusive(at, 96);
+        mgpu_tcgen05_dealloc_exclusive(slot[0], 96);
+        mgpu_tcgen05_alloc(at + 4, 64);
+        mgpu_tcgen05_dealloc(slot[1], 64);
+        mgpu_tcgen05_alloc_exclusive(at, 512);
+        break;
+    case 1:
+        mgpu_tcgen05_alloc_exclusive_cg2(at, 160);
+        mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], 160);
+        mgpu_tcgen05_alloc_exclusive_cg2(at, 512);
+        mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], 512);
+        break;
+    case 2:
+        mgpu_tcgen05_alloc_exclusive(at, 48);
+        break;
+    case 3:
+        mgpu_tcgen05_alloc_exclusive(at, 576);
+        break;
+    case 4:
+        mgpu_tcgen05_alloc(at, 32);
+        mgpu_tcgen05_alloc_exclusive(at + 4, 32);
+        break;
+    case 5:
+        mgpu_tcgen05_alloc_exclusive(at, 32);
+        mgpu_tcgen05_alloc(at + 4, 32);
+        break;
+    case 6:
+        mgpu_tcgen05_alloc_exclusive(at, 32);
+        mgpu_tcgen05_dealloc(slot[0], 32);
+        break;
+    case 7:
+        mgpu_tcgen05_alloc(at, 32);
+        mgpu_tcgen05_dealloc_exclusive(slot[0], 32);
+        break;
+    }
+    if (threadIdx.x == 0)
+        p->out[blockIdx.x] = slot[0];
+    if (what == 0)
+        mgpu_tcgen05_dealloc_exclusive(slot[0], 512);
+}
+
+TEST_CASE("tcgen05.alloc.exclusive: any multiple of 32 columns, and no other allocation")
+{
+    static const struct {
+        uint32_t what;
+        const char *says;
+    } wrong[] = {
+        {2, "tcgen05.alloc.exclusive: 48 columns: a multiple of 32, to 512"},
+        {3, "tcgen05.alloc.exclusive: 576 columns: a multiple of 32, to 512; sm_107 has 576, "
+            "the model not"},
+        {4, "tcgen05.alloc.exclusive while columns of the alloc at "},
+        {5, "tcgen05.alloc while columns of the alloc.exclusive at "},
+        {6, "tcgen05.dealloc of columns that an alloc.exclusive gave"},
+        {7, "tcgen05.dealloc.exclusive of columns that an alloc gave"},
+    };
+    model m;
+    known<uint32_t> out(2, 99);
+    for (uint32_t target : {(uint32_t)MGPU_EMU_SM_100A, (uint32_t)MGPU_EMU_SM_107F}) {
+        m.config.target = target;
+        CHECK(m.run(alone_kernel, 1, 32, newer_args{NULL, out.data.data(), 0}) == MGPU_OK);
+        INFO(m.text);
+        CHECK(out.data == std::vector<uint32_t>{0, 99});
+    }
+    CHECK(m.run(alone_kernel, 2, 32, newer_args{NULL, out.data.data(), 1}, 2) == MGPU_OK);
+    CHECK(out.data == std::vector<uint32_t>{0, 0});
+    for (const auto &w : wrong) {
+        CAPTURE(w.what);
+        CHECK(m.run(alone_kernel, 1, 32, newer_args{NULL, out.data.data(), w.what}) ==
+              MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({w.says}));
+    }
+}
+
+/* A commit that follows nothing arrives all the same, in one block or two. */
+MGPU_KERNEL(early, newer_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && rank == 0)
+        switch (p->what) {
+        case 0:
+            mgpu_tcgen05_commit_multicast_32b(bar, 3u);
+            break;
+        case 1:
+            mgpu_tcgen05_commit_cg2_multicast_32b(bar, 3u);
+            break;
+        case 2:
+            mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast(bar, 3);
+            break;
+        case 3:
+            mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast_32b(bar, 3u);
+            break;
+        case 4:
+            mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast(bar, 3);
+            break;
+        case 5:
+            mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast_32b(bar, 3u);
+            break;
+        case 6:
+            mgpu_tcgen05_commit_sync_restrict_read_mma_a(mgpu_mapa(bar, 1));
+            break;
+        case 7:
+            mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a(mgpu_mapa(bar, 1));
+            break;
+        case 8:
+            mgpu_tcgen05_commit_multicast_32b(bar, 7u);
+            break;
+        }
+    if (threadIdx.x == 0 && (rank == 1 || p->what < 6)) {
+        mgpu_mbarrier_wait_cluster(bar, 0);
+        p->out[rank] = 1;
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("commits of Rubin arrive at their mbarriers")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY);
+    for (uint32_t what = 0; what < 8; what++) {
+        CAPTURE(what);
+        known<uint32_t> out(2, 99);
+        m.config.target = MGPU_EMU_SM_107A;
+        CHECK(m.run(early_kernel, 2, 32, newer_args{NULL, out.data.data(), what}, 2) ==
+              MGPU_OK);
+        INFO(m.text);
+        CHECK(out.data == std::vector<uint32_t>{what < 6 ? 1u : 99u, 1u});
+        m.config.target = MGPU_EMU_SM_100A;
+        CHECK(m.run(early_kernel, 2, 32, newer_args{NULL, out.data.data(), what}, 2) ==
+              MGPU_ERROR_FAULT);
+        CHECK(m.says(
+            {"mgpu_tcgen05_commit", " needs sm_107a or sm_107f, the target is sm_100a"}));
+    }
+    known<uint32_t> out(2, 99);
+    m.config.target = MGPU_EMU_SM_107A;
+    CHECK(m.run(early_kernel, 2, 32, newer_args{NULL, out.data.data(), 8}, 2) ==
+          MGPU_ERROR_FAULT);
+    CHECK(m.says(
+        {"tcgen05.commit.multicast: mask 0x7 of blocks, and the cluster has blocks 0 to 1"}));
+}
