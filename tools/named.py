@@ -15,8 +15,8 @@ import sys
 
 import coverage
 
-# Words whose order counts: types, and what caches do.
-TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$|l[12][a-z]+$')
+# Words whose order counts: types, what caches do, and from which proxy to which.
+TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$|l[12][a-z]+$|(?:fabric|generic)$')
 # Of a family whose names are still being made these words alone are compared: whatever of them the name says the line has.
 DISTINCT = re.compile(rf'{TYPE.pattern}|(?:add|sub|mul|fma|min3?|max3?|inc|dec|and|x?or|cas|exch|ld|st|red|reduce|relaxed|acquire|release|sc|'
                       r'cluster|gpu|sys|[1-5]d|v[248]|x\d+|m\d+n\d+k\d+|\d+x\d+b|sp|ws|sat|satfinite|ftz|noftz|nan|relu|r[nzmpa]i?|mx\w+|block\d+)$')
@@ -25,7 +25,8 @@ SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.clu
 # row that fits counts; of a family that has none the name has all words. None: see DISTINCT.
 SAID = [
     (r'tcgen05\.mma\.cta_group::\d\.kind::\w+$', [('kind', '')]),
-    (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)|fma\.\w+\.e\dm', None),
+    (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)', None),
+    (r'(?:add|sub|mul|fma)\.\w+\.(?:satfinite\.)?e\dm', [(r'ATYPE|BTYPE', '')]),
     (r'ex2\.approx\.ftz\.bf16', [('ftz', '')]),
     (r'lop3', [('b32', '')]),
     (r'mbarrier\.(?:init|inval|check)', [(r'b64|shared::cta|check_(?=layout\.layout)', ''), (r'layout(?=\.layout)', 'check')]),
@@ -34,7 +35,7 @@ SAID = [
     (r'mbarrier', [(r'b64|release', ''), (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', ''), (r'noComplete', 'no_complete')]),
     (r'fence\.mbarrier_init', [(r'release\.cluster', '')]),
     (r'fence\..*sync_restrict', [(r'::shared::\w+::(read)(?:\.cta)?', r'.\1'), (r'::shared::\w+\.cluster', ''), (r'async::generic\.release(?=.*read)', 'async.release')]),
-    (r'fence', [(r'::generic(?!.*restrict)', ''), (r'\.cta$', '')]),
+    (r'fence', [(r'(?<!fabric)::generic(?!.*restrict)', ''), (r'\.cta$', '')]),
     (r'cp\.async\.c[ag]', [(r'shared::cta\.global', '')]),
     (r'cp\.async\.mbarrier', [(r'shared::cta\.b64', '')]),
     (r'cp\.async\.bulk\.(?:commit|wait)', [(r'cp\.async', '')]),
@@ -47,6 +48,7 @@ SAID = [
     (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'async|global|bulk_group|\.tile', '')]),
     (r'multimem', [(r'weak|global', '')]),
     (r'(?:st|red)\.async', [(r'relaxed\.cluster|release(?=\.(?:gpu|sys))|mbarrier::complete_tx::bytes', '')]),
+    (r'st\.bulk', [(r'weak\.shared::cta', '')]),
     (r'(?:ld|st)\.', SPACES),
     (r'(?:atom|red)\.', [*SPACES, (r'ORDER\.SCOPE', ''), (r'noftz(?!\.(?:v\d\.)?f32)', '')]),
     (r'isspacep', SPACES),
@@ -58,6 +60,7 @@ SAID = [
     (r'(?:ld|st|mov)matrix', [(r'sync\.aligned|m8n8|b16|shared::cta', '')]),
     (r'mma', [(r'sync\.aligned|row\.col|::ordered_metadata|popc', '')]),
     (r'wgmma', [(r'mma_async|sync\.aligned|m64nNk\d+|and\.popc', '')]),
+    (r'tcgen05\.commit', [(r'mbarrier::arrive::one|\.shared::cluster|::shared(?=::read)|\.b64', ''), (r'multicast::cluster', 'multicast')]),
     (r'tcgen05', [(r'mbarrier::arrive::one\.shared::cluster|(?<=aligned\.)shared::cta', ''), (r'sync\.aligned|\.b\d\d', ''), (r'multicast::cluster', 'multicast')]),
     (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
     (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),

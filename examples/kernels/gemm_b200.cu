@@ -240,7 +240,7 @@ store(const gemm_block *g, mgpu_dtype out, uint32_t acc, uint32_t slabs, uint32_
       uint32_t col)
 {
     const uint32_t lane = threadIdx.x % 32, from = mgpu_tmem_quarter(g->tmem + acc * TILE_N);
-    const uint32_t cols = out == MGPU_DTYPE_F32 ? 32 : 64; /* of a slab */
+    const uint32_t cols = out == MGPU_DTYPE_F32 ? 32 : 64;   /* of a slab */
     const uint32_t left = row < g->p->m ? g->p->n - col : 0; /* of the matrix */
     const uint32_t end = left < TILE_N ? left : (uint32_t)TILE_N;
     for (uint32_t c = 0; c < end; c += cols) { /* what is behind the matrix stays */

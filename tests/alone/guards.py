@@ -58,7 +58,7 @@ FOLDS = {
     'mgpu: the scope of a strong bulk copy into shared memory is MGPU_RELAXED_CTA or MGPU_RELAXED_CLUSTER, a constant': [
         'mgpu_bulk_copy_relaxed_shared_cluster(2, d, d, 16, d)'],
     'mgpu: the types of arithmetic of four numbers are MGPU_F8X4_E5M2 to MGPU_F8X4_UE8M0 or two of them, MGPU_F8X4(A, B), a constant': [
-        'u[0] = mgpu_add_rn_e4m3x4(7, n, n)', 'u[0] = mgpu_fma_rn_e5m2x4(n, n, n, n)'],
+        'mgpu_add_rn_e4m3x4(7, n, n)', 'mgpu_fma_rn_e5m2x4(n, n, n, n)'],
     'mgpu: what a copy reports is one of MGPU_REPORT_DISABLED to MGPU_REPORT_PER_ELEMENT_FF, a constant': [
         'mgpu_bulk_load_report(6, d, g, 16, d)', 'mgpu_tma_load_1d_shared_cta_report(n, d, map, 0, d)'],
     'mgpu: bulk wait_group_read n must be a constant 0..7': ['mgpu_bulk_wait_group_read(8)', 'mgpu_bulk_wait_group_read(n)'],
@@ -112,6 +112,7 @@ FORGOTTEN = {
     'tma_gather': ['mgpu_tma_load_2d_gather4', 'mgpu_tma_store_2d_scatter4_hint'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
     'tcgen05': ['mgpu_tcgen05_alloc', 'mgpu_tcgen05_ld_32x32b_x32', 'mgpu_tcgen05_st_16x256b_x1_unpack_16b', 'mgpu_tmem_regs_x4', 'mgpu_tcgen05_fence_after_thread_sync'],
+    'tcgen05_ld_red': ['mgpu_tcgen05_ld_red_32x32b_x2_min_f32', 'mgpu_tmem_regs_f32_x2'],
     'tcgen05_mma': ['mgpu_tcgen05_mma_f16_ss', 'mgpu_tcgen05_mma_cg2_i8_ts'],
     'tcgen05_mma_scaled': ['mgpu_tcgen05_mma_mxf8f6f4_block32_ss'],
     'tcgen05_mma_how': ['mgpu_tcgen05_mma_f16_ss_lanes', 'mgpu_tcgen05_mma_cg2_tf32_ts_collector'],
@@ -176,7 +177,8 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_multimem_st_v4_f32(w4, f)', 'mgpu_regs_f32_x4(f)', 'mgpu_regs_s32_x4(s)', 'mgpu_acc_wait_f32_x4(0, f)', 'mgpu_acc_wait_s32_x4(0, s)',
     'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)',
     'mgpu_red_global_add_noftz_v4_f32(MGPU_RELAXED_GPU, w4, f)', 'mgpu_ld_global_proxy_readonly_v4_b32(u, w4)', 'mgpu_ldmatrix_m8n16_x4_s8_s4(u, 0)',
-    'mgpu_ld_global_v8_b32(u, w4)', 'mgpu_ldmatrix_m8n16_x4_b6x16_p32(u, 0)', 'mgpu_multimem_ld_reduce_add_v4_e4m3x4(u, w4)']
+    'mgpu_ld_global_v8_b32(u, w4)', 'mgpu_ldmatrix_m8n16_x4_b6x16_p32(u, 0)', 'mgpu_tcgen05_ld_red_32x32b_x4_min_f32(f, f, 0)', 'mgpu_tmem_regs_f32_x4(f)',
+    'mgpu_clc_next(mgpu_clc_make(0, 1), &at, one)', 'mgpu_tmem_put_row(0, 0, u)', 'mgpu_multimem_ld_reduce_add_v4_e4m3x4(u, w4)']
 SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
 
 # ---- an instruction that there is not --------------------------------------------------------------------------
@@ -253,8 +255,8 @@ def static(command, suffix):
 
 def short(command, suffix):
     """Each array has one register fewer than its function wants."""
-    source = ALL + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
-    source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n'
+    source = ALL + '#include <mgpu/blackwell.h>\nvoid row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
+    source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n    mgpu_clc_place at = mgpu_clc_start();\n'
     for call in SHORT:
         source += f'    {{ float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h; {call}; }}\n'
     said = attempt(command, source + '}\n', suffix)

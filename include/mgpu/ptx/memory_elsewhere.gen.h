@@ -343,6 +343,22 @@
 
 #define MGPU__NO_MULTIMEM(name)                                                                \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/multimem.h> too)
+#if !defined(MGPU_PTX_MULTIMEM_ASYNC_GEN_H)
+#define mgpu_multimem_st_async_release_gpu_b8(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_gpu_b8)
+#define mgpu_multimem_st_async_release_gpu_b16(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_gpu_b16)
+#define mgpu_multimem_st_async_release_gpu_b32(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_gpu_b32)
+#define mgpu_multimem_st_async_release_gpu_b64(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_gpu_b64)
+#define mgpu_multimem_red_async_release_gpu_add_u32(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_gpu_add_u32)
+#define mgpu_multimem_red_async_release_gpu_add_s32(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_gpu_add_s32)
+#define mgpu_multimem_red_async_release_gpu_add_u64(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_gpu_add_u64)
+#define mgpu_multimem_st_async_release_sys_b8(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_sys_b8)
+#define mgpu_multimem_st_async_release_sys_b16(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_sys_b16)
+#define mgpu_multimem_st_async_release_sys_b32(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_sys_b32)
+#define mgpu_multimem_st_async_release_sys_b64(...) MGPU__NO_MULTIMEM(mgpu_multimem_st_async_release_sys_b64)
+#define mgpu_multimem_red_async_release_sys_add_u32(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_sys_add_u32)
+#define mgpu_multimem_red_async_release_sys_add_s32(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_sys_add_s32)
+#define mgpu_multimem_red_async_release_sys_add_u64(...) MGPU__NO_MULTIMEM(mgpu_multimem_red_async_release_sys_add_u64)
+#endif
 #if !defined(MGPU_PTX_MULTIMEM_BULK_GEN_H)
 #define mgpu_multimem_bulk_store(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_store)
 #define mgpu_multimem_bulk_store_relaxed(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_store_relaxed)

@@ -16,6 +16,22 @@
 
 #if MGPU_HAS_DEVICE
 
+/* memory_elsewhere.gen.h made sentences of them. */
+#undef mgpu_multimem_st_async_release_gpu_b8
+#undef mgpu_multimem_st_async_release_gpu_b16
+#undef mgpu_multimem_st_async_release_gpu_b32
+#undef mgpu_multimem_st_async_release_gpu_b64
+#undef mgpu_multimem_red_async_release_gpu_add_u32
+#undef mgpu_multimem_red_async_release_gpu_add_s32
+#undef mgpu_multimem_red_async_release_gpu_add_u64
+#undef mgpu_multimem_st_async_release_sys_b8
+#undef mgpu_multimem_st_async_release_sys_b16
+#undef mgpu_multimem_st_async_release_sys_b32
+#undef mgpu_multimem_st_async_release_sys_b64
+#undef mgpu_multimem_red_async_release_sys_add_u32
+#undef mgpu_multimem_red_async_release_sys_add_s32
+#undef mgpu_multimem_red_async_release_sys_add_u64
+
 /* Store 1 byte on every GPU, later; what this thread wrote before is seen by who acquires them.
  *   ptx     multimem.st.async.release.gpu.global.b8 [p], value;
  *   needs   PTX 9.3, sm_100

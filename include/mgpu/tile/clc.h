@@ -27,6 +27,7 @@
 #define MGPU_TILE_CLC_H
 
 #include "../config.h"
+#include "../kernel.h"
 #include "../ptx/cluster.h"
 #include "../ptx/clusterlaunchcontrol.h"
 #include "../ptx/fence.h"
