@@ -100,7 +100,7 @@ def text():
 def async_text():
     out = head(ASYNC_PATH, "stores and sums for the memory of all GPUs that nobody waits for.", [
         "Printed by gen/gen.py: edit gen/fabric.py. The picture is in multimem.h.", "",
-        "The model makes them at once, which is one of the orders that a GPU has."], ["../config.h"])
+        "The model makes them at once, which is one of the orders that a GPU has."], ["../config.h", "../types.h"])
     out += ["#if MGPU_EMULATE", '#include "../emu/api.h"', '#include "../emu/target.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
     for scope in ("gpu", "sys"):
         flags = [f"MGPU__SCOPE_{scope.upper()}"]

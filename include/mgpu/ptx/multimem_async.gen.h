@@ -9,6 +9,7 @@
 #define MGPU_PTX_MULTIMEM_ASYNC_GEN_H
 
 #include "../config.h"
+#include "../types.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #include "../emu/target.h"

@@ -23,6 +23,8 @@
 #ifndef MGPU_TILE_TMEM_H
 #define MGPU_TILE_TMEM_H
 
+#include "../config.h"
+#include "../kernel.h"
 #include "../layout/tmem.h"
 #include "../ptx/cluster.h"
 #include "../ptx/memory.h"

@@ -12,6 +12,8 @@
 #ifndef MGPU_EMU_UNIT_CLC_H
 #define MGPU_EMU_UNIT_CLC_H
 
+#include "../core/posix.h"
+
 #include "../clc.h"
 #include "../core/resident.h"
 #include "issue.h"

@@ -7,6 +7,8 @@
 #ifndef MGPU_EMU_UNIT_REPORT_H
 #define MGPU_EMU_UNIT_REPORT_H
 
+#include "../core/posix.h"
+
 #include "../rubin.h"
 #include "phase.h"
 

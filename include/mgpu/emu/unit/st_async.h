@@ -6,6 +6,8 @@
 #ifndef MGPU_EMU_UNIT_ST_ASYNC_H
 #define MGPU_EMU_UNIT_ST_ASYNC_H
 
+#include "../core/posix.h"
+
 #include "../blackwell.h"
 #include "../core/buffer.h"
 #include "atom.h"

@@ -9,12 +9,16 @@
 #ifndef MGPU_EMU_UNIT_TENSOR_DESC_H
 #define MGPU_EMU_UNIT_TENSOR_DESC_H
 
+#include "../core/posix.h"
+
 #include "../../layout/instr_desc_fault.h"
 #include "../../layout/scale.h"
 #include "../../layout/sparse_tmem.h"
 #include "../math/tcgen05_mma.h"
 #include "tensor.h"
 #include "thread.h"
+
+#if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
 
 /* Where an op has what. */
 enum {
@@ -334,5 +338,7 @@ mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
                                mgpu_tmem_scale_cols(split ? x->n / 2 : x->n), true, name);
     }
 }
+
+#endif /* MGPU_EMU_IMPLEMENTATION */
 
 #endif /* MGPU_EMU_UNIT_TENSOR_DESC_H */

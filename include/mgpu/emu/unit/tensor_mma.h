@@ -12,8 +12,12 @@
 #ifndef MGPU_EMU_UNIT_TENSOR_MMA_H
 #define MGPU_EMU_UNIT_TENSOR_MMA_H
 
+#include "../core/posix.h"
+
 #include "../../layout/zero_mask.h"
 #include "tensor_desc.h"
+
+#if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
 
 /* Memory for one. */
 typedef struct mgpu__tensor_work {
@@ -414,5 +418,7 @@ mgpu__emu_tcgen05_mma_ws(uint32_t how, uint32_t d, uint64_t a, uint64_t b_desc, 
     op.zero = zero_columns;
     mgpu__tensor_mma_issue(mgpu__self(), &op, how | MGPU__TENSOR_WS, site);
 }
+
+#endif /* MGPU_EMU_IMPLEMENTATION */
 
 #endif /* MGPU_EMU_UNIT_TENSOR_MMA_H */

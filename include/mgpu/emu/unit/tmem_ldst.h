@@ -10,6 +10,8 @@
 #ifndef MGPU_EMU_UNIT_TMEM_LDST_H
 #define MGPU_EMU_UNIT_TMEM_LDST_H
 
+#include "../core/posix.h"
+
 #include "../math/f32.h"
 #include "chain.h"
 #include "tmem_alloc.h"
