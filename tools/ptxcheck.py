@@ -48,7 +48,9 @@ REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock
 
 
 def literal(parameter):
-    """The first number in a constant's comment, else 8."""
+    """The first number in a constant's comment, else 8; of a tile one that is legal."""
+    if parameter.type == "mgpu_mma_tile":
+        return "mgpu_mma_tile_make(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16, 128, 64, 64)"
     return next(iter(re.findall(r"\b\d+\b", parameter.doc)), "8")
 
 

@@ -36,6 +36,11 @@ def bad_numbers(item):
     return sorted({n for n in beside if n >= 0 and n not in numbers})
 
 
+def of_blackwell(item):
+    """No Hopper has it."""
+    return all(re.match(r'sm_1\d\d', target) for target in ptxcheck.needed(item)[1])
+
+
 def folds():
     """Pairs of a header's path and its folding functions."""
     for header in sorted((ROOT / 'include/mgpu').rglob('*.h')):
@@ -69,14 +74,14 @@ def main():
     bads = sum(len(bad_numbers(i)) for _, items in pairs for i in items)
     faults = [] if count else ['no folding function was found']
 
-    def build(what, text, *options, refused=False):
+    def build(what, text, *options, refused=False, chip='90a'):
         """What nvcc wrote; a verdict other than `refused` is a fault."""
         with tempfile.TemporaryDirectory() as folder:
             file, out = pathlib.Path(folder, 'folds.cu'), pathlib.Path(folder, 'out')
             file.write_text(text)
-            code = 'compute_90a' if '-ptx' in options else 'sm_90a'
+            code = f'compute_{chip}' if '-ptx' in options else f'sm_{chip}'
             done = subprocess.run(
-                [nvcc, '-std=c++17', '-gencode', f'arch=compute_90a,code={code}', f'-I{ROOT / "include"}',
+                [nvcc, '-std=c++17', '-gencode', f'arch=compute_{chip},code={code}', f'-I{ROOT / "include"}',
                  *options, '-o', str(out), str(file)], capture_output=True, text=True, check=False)
             if (done.returncode != 0) != refused:
                 said = [line for line in (done.stderr + done.stdout).splitlines() if '(C75' not in line]
@@ -84,13 +89,17 @@ def main():
             return out.read_bytes().decode(errors='replace') if out.exists() else ''
 
     known = [(header, [i for i in items if ptxcheck.needed(i)[0] <= (9, 0)]) for header, items in pairs]      # by nvcc's assembler
-    build('good constants', kernels(known), '-cubin')
-    build('good constants', kernels([(header, items[:1]) for header, items in known[::1 if WHOLE else 4]]), '-G', '-cubin')
-    for bad, debug, want in ((False, ['-G'], 0), (True, [], bads)):
-        text = build('bad constants' if bad else 'good constants', kernels(pairs if bad else known, bad), *debug, '-ptx', refused=bad)
-        said = len(re.findall(r'^\s*"mgpu: [^"]*"', text, re.M))
-        if said != want:
-            faults.append(f'{said} sentences, not {want}, in the PTX of {count} folds with {debug}, bad={bad}')
+    for chip in ('90a', '100a'):                                                            # Blackwell's for a Blackwell
+        some = [(header, mine) for header, items in known if (mine := [i for i in items if of_blackwell(i) == (chip == '100a')])]
+        build('good constants', kernels(some), '-cubin', chip=chip)
+        build('good constants', kernels([(header, items[:1]) for header, items in some[::1 if WHOLE else 4]]), '-G', '-cubin', chip=chip)
+        said = len(re.findall(r'^\s*"mgpu: [^"]*"', build('good constants', kernels(some), '-G', '-ptx', chip=chip), re.M))
+        if said:
+            faults.append(f'{said} sentences in the PTX of good constants with -G, sm_{chip}')
+    text = build('bad constants', kernels(pairs, True), '-ptx', refused=True)
+    said = len(re.findall(r'^\s*"mgpu: [^"]*"', text, re.M))
+    if said != bads:
+        faults.append(f'{said} sentences, not {bads}, in the PTX of {count} folds with bad constants')
     print('\n'.join(faults) or f'{count} folds of {len(pairs)} headers, {bads} bad constants')
     return 1 if faults else 0
 

@@ -21,6 +21,7 @@ UNREAD = {
     'waiting at %s for a cp.async group': 'agents make every copy before anyone can be stuck',
     'MGPU_SHARED %s: there is no memory for it': 'mprotect() would have to fail in the middle of a launch',
     'the end of the host\'s memory': 'malloc() would have to fail while a launch is explored',
+    ' in the odd block': 'tcgen05.alloc of a pair gives both blocks the same columns',
     'not run yet': 'in a deadlock each thread waits, spins or has returned',
 }
 LITERAL = r'"(?:\\.|[^"\\\n])*"'

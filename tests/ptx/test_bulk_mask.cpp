@@ -68,7 +68,10 @@ TEST_CASE(
     args.bytes = 16;
     args.out += 8;
     REQUIRE(m.run(masked_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
-    REQUIRE(m.says({"cp.async.bulk.cp_mask: global address", "is not aligned to 16 bytes"}));
+    char said[96];
+    (void)std::snprintf(said, sizeof said, "%s: global address %p is not aligned to 16 bytes",
+                        "cp.async.bulk.cp_mask", (void *)args.out);
+    REQUIRE(m.says({said}));
     m.config.target = MGPU_EMU_SM_90A;
     REQUIRE(m.run(masked_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
     REQUIRE(m.says({"cp.async.bulk.cp_mask needs sm_100 or later, the target is sm_90a"}));

@@ -146,7 +146,7 @@ MGPU_KERNEL(mistaken, mistaken_args, p, 64, 1)
         mgpu_st_global_l2_evict_last_v8_b32(p->global, v); /* all threads, one place */
     if (threadIdx.x != 0)
         return;
-    if (p->what == 0)
+    if (p->what == 0 || p->what == 6)
         mgpu_ld_global_l2_evict_first_v8_b32(v, p->global + 4);
     else if (p->what == 1)
         mgpu_st_global_v4_b64(p->global + 4, w);
@@ -167,15 +167,16 @@ TEST_CASE("a load or store of 32 bytes that no GPU would execute is a fault, and
         "ld.global.nc of 32 bytes goes 32 bytes past the end of \"few\", which has 64",
         "ld.global.nc: cache hint 0x0000000000000007 is no L2 policy",
         "hazard",
-        "a store of 32 bytes needs sm_100 or later, the target is sm_90a"};
-    for (uint32_t what = 0; what < 6; what++) {
+        "a store of 32 bytes needs sm_100 or later, the target is sm_90a",
+        "a load of 32 bytes needs sm_100 or later, the target is sm_90a"};
+    for (uint32_t what = 0; what < 7; what++) {
         model m;
         buffer few(16);
         REQUIRE(mgpu_emu_name(few.words(), "few") == MGPU_OK);
         std::memset(few.words(), 3, 64);
         const mistaken_args a = {few.words(), what};
         CAPTURE(what, m.text);
-        m.config.target = what == 5 ? MGPU_EMU_SM_90A : MGPU_EMU_SM_100A;
+        m.config.target = what >= 5 ? MGPU_EMU_SM_90A : MGPU_EMU_SM_100A;
         CHECK(m.run(mistaken_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
         CHECK(m.says({says[what]}));
         if (what != 4)

@@ -213,7 +213,8 @@ TEST_CASE("a crooked address of a lane that counts, a lane that is missing and a
         a.wrong = 32;
         a.leaves = 1;
         CHECK(m.run(moves_kernel, 1, 32, a, 1) == MGPU_ERROR_FAULT);
-        CHECK(m.says({"needs all 32 lanes"}));
+        CHECK(m.says({which < 12 ? "ldmatrix of bytes needs all 32 lanes"
+                                 : "stmatrix of bytes needs all 32 lanes"}));
         a.leaves = 0;
         m.config.target = MGPU_EMU_SM_90A;
         CHECK(m.run(moves_kernel, 1, 32, a, 1) == MGPU_ERROR_FAULT);

@@ -299,6 +299,9 @@ TEST_CASE("mma f8f6f4: targets that do not have it")
                                     : "mma.sp with kind::f8f6f4 needs",
                           "sm_120a, sm_120f or sm_121a, the target is sm_",
                           "MGPU_EMU_TARGET=sm_120a", "test_mma_f8f6f4.cpp:"}));
+            CHECK((target != MGPU_EMU_SM_90A || what != 0 ||
+                   m.says({"mma.sync with kind::f8f6f4 needs sm_120a, sm_120f or sm_121a, the "
+                           "target is sm_90a: MGPU_EMU_TARGET=sm_120a"})));
         }
 }
 

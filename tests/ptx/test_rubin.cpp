@@ -133,6 +133,8 @@ TEST_CASE(
         CHECK(m.says({"mbarrier.arrive.multicast::cluster: mask 0x",
                       " of blocks, and the cluster has blocks 0 to 3"}));
     }
+    CHECK(m.says({"mbarrier.arrive.multicast::cluster: mask 0x80000001 of blocks, and the "
+                  "cluster has blocks 0 to 3"}));
     for (uint32_t target :
          {(uint32_t)MGPU_EMU_SM_90A, (uint32_t)MGPU_EMU_SM_103A, (uint32_t)MGPU_EMU_SM_110A}) {
         m.config.target = target;

@@ -99,7 +99,7 @@ mgpu_clc_init(mgpu_clc clc, uint32_t readers MGPU__PLACE)
  * answer that there is none.
  *   ptx     (mbarrier.try_wait.parity in a loop, mbarrier.arrive.expect_tx,
  *           clusterlaunchcontrol.try_cancel)
- *   needs   PTX 8.6, sm_100; in a cluster of more than one block sm_100f
+ *   needs   PTX 8.8, sm_100f, sm_110f, sm_120f
  *   by      one thread of the block of rank 0, which is in a warp of readers
  *   clc     from mgpu_clc_make()
  *   at      the place that mgpu_clc_next() will read at

@@ -69,7 +69,7 @@ mgpu__mma_step_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint64_t b, uint32_t 
  *   ptx     (tcgen05.mma, one for each step)
  *   needs   PTX 8.8, sm_100f
  *   by      one thread; of a pair one of the block of even rank
- *   t       a legal tile (mgpu_mma_tile_fault()), of constants
+ *   t       a legal tile (mgpu_mma_tile_fault()), a constant
  *   d       address of D in tensor memory, the same in both blocks of a pair
  *   a       shared address of A, the same offset in both blocks
  *   b       shared address of B
@@ -89,7 +89,7 @@ mgpu_mma_tile_ss(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, int accumu
  *   ptx     (tcgen05.mma, one for each step)
  *   needs   PTX 8.8, sm_100f
  *   by      one thread; of a pair one of the block of even rank
- *   t       a legal tile, of constants; a.swizzle is not looked at, a.major is MGPU_K_MAJOR
+ *   t       a legal tile, a constant; a.swizzle is not looked at, a.major is MGPU_K_MAJOR
  *   d       address of D in tensor memory, the same in both blocks of a pair
  *   a       address of A in tensor memory
  *   b       shared address of B
@@ -109,7 +109,7 @@ mgpu_mma_tile_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, int accumu
  *   ptx     (tcgen05.commit)
  *   needs   PTX 8.8, sm_100f, sm_110f
  *   by      the thread that issued them
- *   t       the tile, of which `ctas` counts
+ *   t       the tile, a constant, of which `ctas` counts
  *   bar     shared address of the barrier; of a pair at the same offset in both blocks
  *   done    one arrival; implies mgpu_tcgen05_fence_before_thread_sync()
  */

@@ -47,7 +47,7 @@ mgpu_tmem_quarter(uint32_t taddr)
 /* slab[row] = 128 bytes, in the 128-byte swizzle that a TMA store of boxes [rows][128 bytes] undoes: what a
  * thread has of a row behind tcgen05.ld.32x32b, rounded and packed. Eight neighbours in a warp meet in no bank.
  *   ptx     (st.shared.v4.b32)
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.8, sm_80
  *   by      any thread
  *   slab    shared address, aligned to 1024
  *   row     from 0

@@ -272,6 +272,21 @@ TEST_CASE("tensor core: commits, and pairs that run in order")
     }
 }
 
+TEST_CASE("tensor memory: a commit for which nobody waits, and the place in the manual")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = MGPU_EMU_EAGER;
+    CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{CP_LD, RELAXED, WAIT}, 1, 8192) ==
+          MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says(
+        {"mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a barrier "
+         "behind such a wait, comes before mgpu_tcgen05_fence_after_thread_sync() of "
+         "this warp",
+         "tcgen05 Memory Consistency Model; tcgen05.commit"}));
+}
+
 TEST_CASE("tensor memory: the report names both sides, the columns and the rule")
 {
     model m;

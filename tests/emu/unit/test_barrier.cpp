@@ -145,7 +145,7 @@ TEST_CASE("each misuse of a barrier is a fault with its own sentence")
     static const char *const words[] = {
 
         "barriers 0 to 15",
-        "a multiple of 32",
+        "threads: a multiple of 32 up to 1024, or, but not for arrive, 0 for the whole block",
         "others wait there for",
         "barrier.cluster.wait without barrier.cluster.arrive before it",
         "barrier.cluster.arrive: this thread has arrived already and not waited yet",

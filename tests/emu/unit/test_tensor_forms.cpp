@@ -285,7 +285,13 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
             "tcgen05.mma.kind::mxf8f6f4, scales of B: columns 510..51"));
     CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
                       [](problem &p, mma_args &) { p.in[(96 + 5) * COLS + SFA_COL] ^= ~0u; }),
-              "of row 5 is 0x"));
+              "in lane 5 and 0x") &&
+          has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
+                      [](problem &p, mma_args &) { p.in[(96 + 5) * COLS + SFA_COL] ^= ~0u; }),
+              "each quarter of the lanes has its copy, as mgpu_tcgen05_cp_32x128b_warpx4() "
+              "makes them"));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, 0, a, [](problem &, mma_args &p) { p.idesc |= 1; }),
+              "the sparsity selector (bits 0-1) is of tcgen05.mma.sp alone"));
     CHECK(
         has(text_of(MGPU_KIND_F8F6F4, 0, SP, a,
                     [](problem &p, mma_args &) { p.in[p.lane * COLS + META_COL] = 0; }),

@@ -158,11 +158,10 @@ mgpu__tensor_scale(const mgpu__tensor_mma *x, const mgpu__tmem *t, bool is_b, ui
         if (copy != 0 && byte != first)
             mgpu__fail(x->op->by, x->op->site,
                        "%s: the scale factor %u of %s %u is 0x%02x in lane %u and 0x%02x in "
-                       "lane %u: each %s of the lanes has its copy, as "
+                       "lane %u: each quarter of the lanes has its copy, as "
                        "mgpu_tcgen05_cp_32x128b_warpx4() makes them",
                        mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), at,
-                       is_b ? "column" : "row", row, first, row % 32, byte, s.lane,
-                       split ? "quarter of a half" : "quarter");
+                       is_b ? "column" : "row", row, first, row % 32, byte, s.lane);
         first = copy == 0 ? byte : first;
     }
     return (uint8_t)first;
