@@ -36,19 +36,19 @@
         take(p->out, taddr);                                                                   \
         end(taddr, 0);                                                                         \
     }
-LOADS(32x32b, mgpu_tcgen05_ld_32x32b_x16, 16)
-LOADS(16x64b, mgpu_tcgen05_ld_16x64b_x8, 8)
-LOADS(16x128b, mgpu_tcgen05_ld_16x128b_x4, 8)
-LOADS(16x256b, mgpu_tcgen05_ld_16x256b_x4, 16)
-LOADS(32x32b_pack, mgpu_tcgen05_ld_32x32b_x8_pack_16b, 8)
-LOADS(16x128b_pack, mgpu_tcgen05_ld_16x128b_x2_pack_16b, 4)
+LOADS(32x32b, mgpu_tcgen05_ld_32x32b_x16, 16, )
+LOADS(16x64b, mgpu_tcgen05_ld_16x64b_x8, 8, )
+LOADS(16x128b, mgpu_tcgen05_ld_16x128b_x4, 8, )
+LOADS(16x256b, mgpu_tcgen05_ld_16x256b_x4, 16, )
+LOADS(32x32b_pack, mgpu_tcgen05_ld_32x32b_x8_pack_16b, 8, )
+LOADS(16x128b_pack, mgpu_tcgen05_ld_16x128b_x2_pack_16b, 4, )
 LOADS(16x32bx2, MGPU_TCGEN05_LD_16X32BX2_X8, 8, , 12)
 STORES(16x32bx2, MGPU_TCGEN05_ST_16X32BX2_X8, 8, , 12)
-STORES(16x64b, mgpu_tcgen05_st_16x64b_x8, 8)
-STORES(16x128b, mgpu_tcgen05_st_16x128b_x4, 8)
-STORES(16x256b, mgpu_tcgen05_st_16x256b_x4, 16)
-STORES(32x32b_unpack, mgpu_tcgen05_st_32x32b_x8_unpack_16b, 8)
-STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8)
+STORES(16x64b, mgpu_tcgen05_st_16x64b_x8, 8, )
+STORES(16x128b, mgpu_tcgen05_st_16x128b_x4, 8, )
+STORES(16x256b, mgpu_tcgen05_st_16x256b_x4, 16, )
+STORES(32x32b_unpack, mgpu_tcgen05_st_32x32b_x8_unpack_16b, 8, )
+STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8, )
 
 /* in[1] all cells; the least or largest of 16 columns of each lane goes out, and the last that was loaded. */
 #define REDUCES(name)                                                                          \

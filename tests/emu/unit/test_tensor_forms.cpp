@@ -285,13 +285,14 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
             "tcgen05.mma.kind::mxf8f6f4, scales of B: columns 510..51"));
     CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
                       [](problem &p, mma_args &) { p.in[(96 + 5) * COLS + SFA_COL] ^= ~0u; }),
-              "in lane 5 and 0x") &&
-          has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
+              "in lane 5 and 0x"));
+    CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a,
                       [](problem &p, mma_args &) { p.in[(96 + 5) * COLS + SFA_COL] ^= ~0u; }),
               "each quarter of the lanes has its copy, as mgpu_tcgen05_cp_32x128b_warpx4() "
               "makes them"));
-    CHECK(has(text_of(MGPU_KIND_F16, 0, 0, a, [](problem &, mma_args &p) { p.idesc |= 1; }),
-              "the sparsity selector (bits 0-1) is of tcgen05.mma.sp alone"));
+    CHECK(
+        has(text_of(MGPU_KIND_F16, 0, SCALE_D, a, [](problem &, mma_args &p) { p.idesc |= 1; }),
+            "the sparsity selector (bits 0-1) is of tcgen05.mma.sp alone"));
     CHECK(
         has(text_of(MGPU_KIND_F8F6F4, 0, SP, a,
                     [](problem &p, mma_args &) { p.in[p.lane * COLS + META_COL] = 0; }),
@@ -299,6 +300,13 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
     CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a,
                       [](problem &, mma_args &p) { p.idesc &= ~MGPU_INSTR_DESC_SPARSE; }),
               "the sparse bit (2) must be set in tcgen05.mma.sp"));
+    CHECK(has(
+        text_of(MGPU_KIND_F16, 0, SP, a,
+                [](problem &, mma_args &p) {
+                    p.idesc &= ~(1u << 16); /* B is K-major */
+                    p.b_desc = mgpu_tcgen05_desc_k_major(0x4000, MGPU_SWIZZLE_32B);
+                }),
+        "a row of B is 64 bytes along K when A is sparse: write the tile with 64B or 128B"));
     CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a, [](problem &, mma_args &p) { p.idesc |= 2; }),
               "the sparsity selector (bits 0-1) must be 0 or 1"));
     CHECK(has(text_of(MGPU_KIND_MXF4, 32, SP, MGPU_EMU_SM_100F, nothing),

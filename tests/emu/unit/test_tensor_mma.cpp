@@ -249,6 +249,8 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, w.what}) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({w.says, "test_tensor_mma.cpp:"}));
+        CHECK((w.what != 3 || m.config.policy != MGPU_EMU_LAZY ||
+               m.says({"tcgen05 Memory Consistency Model; tcgen05.commit"})));
     }
     for (uint32_t target : {(uint32_t)MGPU_EMU_SM_103A, (uint32_t)MGPU_EMU_SM_100F}) {
         m.config.target = target;
