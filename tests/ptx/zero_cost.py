@@ -119,13 +119,44 @@ def ptx(nvcc, file, folder, include=ROOT / "include"):
     return normal(compiled(nvcc, file, folder / f"{file.stem}.ptx", "-ptx", "-DZERO_COST_NEWER", include=include).read_text())
 
 
+# No kernel by hand yet: what these emit ptxcheck.py alone compares. A header that has one leaves this list.
+NOT_YET = {
+    "ptx/bulk_mask.h",
+    "ptx/cached_v8.h",
+    "ptx/clusterlaunchcontrol.h",
+    "ptx/cvt_narrow.h",
+    "ptx/cvt_newer.h",
+    "ptx/f8_arith.h",
+    "ptx/fabric.h",
+    "ptx/matrix_narrow.h",
+    "ptx/mma_block_scale.h",
+    "ptx/mma_f8f6f4.h",
+    "ptx/multimem_fp8.h",
+    "ptx/rubin.h",
+    "ptx/simd.h",
+    "ptx/st_async_global.h",
+    "ptx/tcgen05_ld_red.h",
+    "ptx/tcgen05_mma.h",
+    "ptx/tcgen05_mma_how.h",
+    "ptx/tcgen05_mma_scaled.h",
+    "ptx/tcgen05_mma_sp.h",
+    "ptx/tcgen05_mma_ws.h",
+    "ptx/tcgen05_newer.h",
+    "ptx/tma_gather.h",
+    "ptx/tma_im2col_w.h",
+    "ptx/tma_pair.h",
+}
+
+
 def few(kernels, functions):
     """Which functions have a kernel, and what is missing: of LEAST, of a header, of the headers themselves."""
     called = {f"mgpu_{k.split('__', 1)[1]}" for k in kernels if "__" in k}
     of = {}
     for header, name in functions:
         of.setdefault(header, set()).add(name)
-    faults = [f"{header}: none of its functions is compared" for header in sorted(of) if not called & of[header]]
+    bare = {header for header in of if not called & of[header]}
+    faults = [f"{header}: none of its functions is compared" for header in sorted(bare - NOT_YET)]
+    faults += [f"{header} is in NOT_YET, and has a kernel or is gone" for header in sorted(NOT_YET - bare)]
     faults += [f"{name} is no function" for name in sorted(called - set().union(*of.values()))]
     return called, faults + ([f"{len(called)} functions, and {LEAST} are wanted"] if len(called) < LEAST else [])
 
