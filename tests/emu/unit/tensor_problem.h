@@ -221,6 +221,7 @@ struct problem {
     uint32_t selector, sfa_id, sfb_id, scale_d, buffer, use;
     mgpu_zero_mask_fields zero;
     uint32_t lanes[8];
+    uint32_t negate; /* 1 A, 2 B */
     bool
         any_bits; /* numbers are any; sums those of tcgen05_sum.h, which an oracle has checked */
 
@@ -289,7 +290,8 @@ struct problem {
                 ? mgpu_instr_desc(t.kind, t.d, t.a, t.b, a_major, b_major, m, n)
                 : mgpu_instr_desc_scaled(t.kind, scale, t.a, t.b, a_major, b_major, m, n) |
                       mgpu_instr_desc_scale_ids(sfa_id, sfb_id);
-        return word | (is(SP) ? MGPU_INSTR_DESC_SPARSE | (block == 0 ? selector : 0) : 0);
+        return word | negate << 13 |
+               (is(SP) ? MGPU_INSTR_DESC_SPARSE | (block == 0 ? selector : 0) : 0);
     }
 
     /* Draw small whole numbers. */
