@@ -3,7 +3,7 @@
 ptx/tcgen05_ld_red.gen.h: loads that come with their smallest or largest.
 
 A row is (shape, registers of x1, its columns of x1, what register i of a thread is); of cp (shape and lanes, what it copies)."""
-from text import asm, comment, emu_call, emu_include as with_api, emu_plain, function, guard, head, held, wrap
+from text import asm, cases, comment, emu_call, emu_include as with_api, emu_plain, function, guard, head, held, wrap
 
 ROWS = [
     ("16x64b", 1, "lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2"),
@@ -30,6 +30,9 @@ Printed by gen/gen.py: edit gen/tcgen05.py.
 Register i of thread T of the warp is a place from the address on; the pictures are in layout/tmem_ldst.h:
 
 """.strip("\n").split("\n")
+
+FOLD = {"ld": ["", "For a constant x, the columns of an epilogue's step: mgpu_tcgen05_ld_32x32b(x, r, taddr), at the end."],
+        "st": ["", "For a constant x: mgpu_tcgen05_st_32x32b(x, taddr, r), at the end."]}
 
 
 def emu_include():
@@ -99,6 +102,42 @@ def one(op, shape, num, n, where, half):
                      f'                 : MGPU__TMEM_IN_{n}(r), "r"(taddr)', '                 : "memory");'])
 
 
+def folded():
+    """(shape, registers of x1, what they are, half) of each folding function; of two halves there is none: the split is a literal."""
+    return [(shape, regs, where, half) for shape, regs, where in ROWS if shape != "16x32bx2" for half in (False, True)]
+
+
+def fold_name(op, shape, half):
+    return f"mgpu_tcgen05_{op}_{shape}" + f"_{dict(ld='pack', st='unpack')[op]}_16b" * half
+
+
+def times(regs, what="x"):
+    return f"{regs} * {what}" if regs > 1 else what
+
+
+def fold(op, shape, regs, where, half):
+    """The same for a constant x."""
+    word = {"ld": "pack", "st": "unpack"}[op]
+    name, counts = fold_name(op, shape, half), [n for n in COUNTS if n * regs <= 128]
+    numbers = f"{', '.join(map(str, counts[:-1]))} or {counts[-1]}"
+    opcode = f"tcgen05.{op}.sync.aligned.{shape}.NUM" + f".{word}::16b" * half + ".b32"
+    what = "the low halves of two columns, 2c and 2c + 1, for each column c below" if half else "tensor memory, one column"
+    x = ("x", f"a constant, {numbers}; with another x the file does not assemble")
+    taddr = ("taddr", "address of the first lane and column")
+    some = f"{times(regs)} registers"
+    if op == "ld":
+        first, ptx, params = f"Load {some}: r[i] = {what}: {where}.", f"{opcode} r, [taddr];", ["uint32_t x", "uint32_t *r", "uint32_t taddr"]
+        fields = [x, ("r", f"{some}, in flight until the wait"), taddr, ("done", "mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)}, r)")]
+    else:
+        first, ptx, params = f"Store {some}: {what} = r[i]: {where}.", f"{opcode} [taddr], r;", ["uint32_t x", "uint32_t taddr", "const uint32_t *r"]
+        fields = [x, taddr, ("r", some), ("done", "mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others")]
+    doc = comment(first, [("ptx", ptx), ("needs", NEEDS), ("by", "one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31"), *fields])
+    given = "r, taddr" if op == "ld" else "taddr, r"
+    plain = name if not half else fold_name(op, shape, False)
+    return function(doc, name, params, [f"    MGPU__EMU(mgpu__emu_tcgen05_{op}({given}, MGPU__TMEM_{shape.upper()}, x, {int(half)}, 0));"],
+                    cases("x", counts, lambda n: [f"        {plain}_x{n}" + f"_{word}_16b" * half + f"({given});"], f"mgpu: x of tcgen05.{op}.{shape} is a power of two from 1 to {counts[-1]}, a constant"))
+
+
 def regs():
     """ptx/tcgen05_regs.gen.h."""
     name = "ptx/tcgen05_regs.gen.h"
@@ -119,7 +158,13 @@ def regs():
             ("ptx", "(no instruction)"), ("needs", "PTX 8.0, sm_80"), ("by", "any thread"), ("r", f"{n} register{s}, none of them in flight")]),
             f"mgpu_tmem_regs_x{n}", [f"uint32_t r[{n}]"], [f"    MGPU__EMU(mgpu__emu_regs(r, {n}));"],
             [f'    asm volatile("" : MGPU__TMEM_BOTH_{n}(r)::"memory");'])
-    out += held((f"mgpu_tmem_regs_x{n}", ["r"], {"r": n}) for n in COUNTS)
+    numbers = f"{', '.join(map(str, COUNTS[:-1]))} or {COUNTS[-1]}"
+    out += function(comment("Read and write r[0..x - 1] here, for the compiler alone.", [
+        ("ptx", "(no instruction)"), ("needs", "PTX 8.0, sm_80"), ("by", "any thread"),
+        ("x", f"a constant, {numbers}; with another x the file does not assemble"), ("r", "x registers, none of them in flight")]),
+        "mgpu_tmem_regs", ["uint32_t x", "uint32_t *r"], ["    MGPU__EMU(mgpu__emu_regs(r, x));"],
+        cases("x", COUNTS, lambda n: [f"        mgpu_tmem_regs_x{n}(r);"], f"mgpu: x of mgpu_tmem_regs is a power of two from 1 to {COUNTS[-1]}, a constant"))
+    out += held([*((f"mgpu_tmem_regs_x{n}", ["r"], {"r": n}) for n in COUNTS), ("mgpu_tmem_regs", ["x", "r"], {"r": "(x)"})])
     return name, "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(name)} */"]) + "\n"
 
 
@@ -251,11 +296,15 @@ def headers():
     yield red_text()
     for op in ("ld", "st"):
         says = {"ld": "tensor memory to registers.", "st": "registers to tensor memory."}[op]
-        out = head(path(op), "tcgen05." + op + ": " + says, HEAD + [f"    .{shape:9} {where}" for shape, _, where in ROWS], ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()
+        out = head(path(op), "tcgen05." + op + ": " + says, HEAD + [f"    .{shape:9} {where}" for shape, _, where in ROWS] + FOLD[op], ["../config.h", "tcgen05_regs.gen.h"]) + emu_include()
         out += two(op)
         for row in each():
             out += one(op, *row)
+        for row in folded():
+            out += fold(op, *row)
         word = {"ld": "pack", "st": "unpack"}[op]
-        out += held((f"mgpu_tcgen05_{op}_{shape}_x{num}" + (f"_{word}_16b" if half else ""), ["r", "taddr"] if op == "ld" else ["taddr", "r"], {"r": n})
-                    for shape, num, n, _, half in each() if shape != "16x32bx2")
+        order = ["r", "taddr"] if op == "ld" else ["taddr", "r"]
+        out += held([*((f"mgpu_tcgen05_{op}_{shape}_x{num}" + (f"_{word}_16b" if half else ""), order, {"r": n})
+                       for shape, num, n, _, half in each() if shape != "16x32bx2"),
+                     *((fold_name(op, shape, half), ["x", *order], {"r": times(regs, "(x)")}) for shape, regs, _, half in folded())])
         yield path(op), "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */", f"#endif /* {guard(path(op))} */"]) + "\n"

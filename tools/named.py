@@ -61,7 +61,7 @@ SAID = [
     (r'mma', [(r'sync\.aligned|row\.col|::ordered_metadata|popc', '')]),
     (r'wgmma', [(r'mma_async|sync\.aligned|m64nNk\d+|and\.popc', '')]),
     (r'tcgen05\.commit', [(r'mbarrier::arrive::one|\.shared::cluster|::shared(?=::read)|\.b64', ''), (r'multicast::cluster', 'multicast')]),
-    (r'tcgen05', [(r'mbarrier::arrive::one\.shared::cluster|(?<=aligned\.)shared::cta', ''), (r'sync\.aligned|\.b\d\d', ''), (r'multicast::cluster', 'multicast')]),
+    (r'tcgen05', [(r'mbarrier::arrive::one\.shared::cluster|(?<=aligned\.)shared::cta', ''), (r'sync\.aligned|\.b\d\d|NUM', ''), (r'multicast::cluster', 'multicast')]),
     (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
     (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),
     (r'cvt\.pack', [(r'\.sat|\.b32$', '')]),

@@ -55,9 +55,12 @@ def literal(parameter):
 
 
 def legal(parameter):
-    """All numbers that a constant's comment allows, as it says them: `0..7`, `24 to 256, a multiple of 8`, `8, 16 or 32..64`."""
+    """All numbers that a constant's comment allows, as it says them: `0..7`, `24 to 256, a multiple of 8`, `8, 16 or 32..64`, `1, 2, 4 or 8`."""
     found = re.search(r"((?:\b\d+, )*(?:\b\d+ or )?)\b(\d+)(?:\.\.| to )(\d+)(?:, a multiple of (\d+))?", parameter.doc)
-    return [*map(int, re.findall(r"\d+", found[1])), *range(int(found[2]), int(found[3]) + 1, int(found[4] or 1))] if found else []
+    if found:
+        return [*map(int, re.findall(r"\d+", found[1])), *range(int(found[2]), int(found[3]) + 1, int(found[4] or 1))]
+    listed = re.search(r"\b(?:\d+, )+\d+ or \d+\b", parameter.doc)
+    return [*map(int, re.findall(r"\d+", listed[0]))] if listed else []
 
 
 def probes_of(item):
@@ -69,7 +72,7 @@ def probes_of(item):
 
 def wrong_cases(item, text):
     """A sentence when the switch in a function's body has other cases than its comment has numbers."""
-    cases = {int(n) for n in re.findall(r"^    case (\d+):$", text[item.end:text.find("\n}\n", item.end)], re.M)}
+    cases = {int(n) for n in re.findall(r"^    case (\d+):$", text[item.end:text.find("\n}\n", item.end)], re.M) if item.kind == "DEVICE"}
     numbers = {n for p in item.parameters if "constant" in p.doc for n in legal(p)}
     return f"the comment allows {sorted(numbers)}, the switch has {sorted(cases)}" if cases and cases != numbers else None
 
@@ -92,12 +95,15 @@ class Probe:
     def _is_array(self, p):
         if not p.pointer or re.search(rf"\[{p.name}\b[^\]]*\]", self.ptx) or re.search(r"void|mgpu_", p.type):
             return False
-        return bool(p.array or re.match(r"(\d+|n / \d+) ", p.doc) or not self.composed)
+        return bool(p.array or re.match(r"(\d+|n / \d+|x) ", p.doc) or not self.composed)
 
     def _length(self, p):
         said = re.match(r"n / (\d+) ", p.doc)
         if said:
             return int(self.constants.get("n", "0")) // int(said[1])
+        said = re.match(r"(?:(\d+) \* )?x ", p.doc)
+        if said:
+            return int(said[1] or 1) * int(self.constants["x"])
         said = re.match(r"(\d+) ", p.doc)
         return int(p.array if p.array and p.array.isdigit() else said[1] if said else 1)
 
@@ -134,6 +140,7 @@ class Probe:
         for name, value in self.constants.items():
             want = re.sub(rf"\b{name}\b", value, want)
         want = re.sub(r"(?<=\.m64n)N(?=k)", self.constants.get("n", "N"), want)
+        want = re.sub(r"(?<=b)\.NUM\b", ".x" + self.constants.get("x", "NUM"), want)
         if ".ORDER.SCOPE." in want:
             order, scope = divmod(int(self.constants["how"]), len(SCOPES))
             want = want.replace("ORDER", ORDERS[order]).replace("SCOPE", SCOPES[scope])

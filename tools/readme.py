@@ -80,7 +80,7 @@ FAMILIES = [
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
     ('Blackwell: tcgen05',
-     ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
+     ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld st folding', 'tcgen05 ld.red', 'tcgen05 mma',
       'tcgen05 mma block scale', 'tcgen05 mma.ws'],
      ['ptx/tcgen05.h', 'ptx/tcgen05_ld_red.h', *(f'ptx/tcgen05_mma{form}.h' for form in ('', '_scaled', '_how', '_sp', '_ws'))]),
 ]

@@ -69,6 +69,10 @@ FOLDS = {
         'mgpu_tcgen05_mma_f16_ss_collector(d, x, x, n, 1, 4)', 'mgpu_tcgen05_mma_ws_sp_i8_ss_collector(d, x, x, n, n, 1, 0, 4)'],
     'mgpu: the buffer of a collector is 0 to 3, a constant': ['mgpu_tcgen05_mma_ws_f16_ss_collector(d, x, x, n, 1, 4, 0)'],
     'mgpu: the scale of D is 0 to 15, a constant': ['mgpu_tcgen05_mma_f16_ss_scale_d(d, x, x, n, 1, 16)'],
+    'mgpu: x of mgpu_tmem_regs is a power of two from 1 to 128, a constant': ['mgpu_tmem_regs(256, u)', 'mgpu_tmem_regs(n, u)'],
+    **{f'mgpu: x of tcgen05.{op}.{shape} is a power of two from 1 to {most}, a constant':
+       [f'mgpu_tcgen05_{op}_{shape}{half}({x}, {"u, d" if op == "ld" else "d, u"})' for half, x in (('', 2 * most), (f'_{word}_16b', 'n'))]
+       for op, word in (('ld', 'pack'), ('st', 'unpack')) for shape, most in (('16x64b', 128), ('16x128b', 64), ('16x256b', 32), ('32x32b', 128))},
     HOW: ['mgpu_atom_global_add_u32(n, g, 1)', 'mgpu_red_global_add_u32(MGPU_ACQUIRE_GPU, g, 1)', 'mgpu_atom_shared_cas_b32(16, d, 0, 1)',
           'mgpu_red_shared_cluster_max_u32(MGPU_ACQ_REL_CTA, d, 1)', 'mgpu_red_global_add_v2_f32(MGPU_ACQUIRE_GPU, f, f)',
           'mgpu_red_global_add_v4_bf16(MGPU_ACQ_REL_SYS, h, h)', 'mgpu_red_global_add_noftz_v2_f32(MGPU_ACQUIRE_GPU, f, f)'],

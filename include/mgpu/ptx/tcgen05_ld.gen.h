@@ -9,6 +9,8 @@
  *     .16x256b   lane T / 4 + 8 (i / 2 % 2), column 8 (i / 4) + 2 (T % 4) + i % 2
  *     .32x32b    lane T, column i
  *     .16x32bx2  lane T % 16, column i, of threads 16 to 31 column i + split
+ *
+ * For a constant x, the columns of an epilogue's step: mgpu_tcgen05_ld_32x32b(x, r, taddr), at the end.
  */
 #ifndef MGPU_PTX_TCGEN05_LD_GEN_H
 #define MGPU_PTX_TCGEN05_LD_GEN_H
@@ -80,6 +82,14 @@
 #undef mgpu_tcgen05_ld_32x32b_x64_pack_16b
 #undef mgpu_tcgen05_ld_32x32b_x128
 #undef mgpu_tcgen05_ld_32x32b_x128_pack_16b
+#undef mgpu_tcgen05_ld_16x64b
+#undef mgpu_tcgen05_ld_16x64b_pack_16b
+#undef mgpu_tcgen05_ld_16x128b
+#undef mgpu_tcgen05_ld_16x128b_pack_16b
+#undef mgpu_tcgen05_ld_16x256b
+#undef mgpu_tcgen05_ld_16x256b_pack_16b
+#undef mgpu_tcgen05_ld_32x32b
+#undef mgpu_tcgen05_ld_32x32b_pack_16b
 
 #if MGPU_EMULATE
 #define MGPU__TCGEN05_LD_TWO(n, next, word, half, r, taddr, split)                             \
@@ -1625,6 +1635,375 @@ mgpu_tcgen05_ld_32x32b_x128_pack_16b(uint32_t r[128], uint32_t taddr)
 #define MGPU_TCGEN05_LD_16X32BX2_X128_PACK_16B(r, taddr, split)                                \
     MGPU__TCGEN05_LD_TWO(128, 129, ".pack::16b", 1, r, taddr, split)
 
+/* Load x registers: r[i] = tensor memory, one column: lane T / 4 + 8 (T % 2), column 2 i + T /
+ * 2 % 2.
+ *   ptx     tcgen05.ld.sync.aligned.16x64b.NUM.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   r       x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x64b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X64B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x64b_x1(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x64b_x2(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x64b_x4(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x64b_x8(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x64b_x16(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x64b_x32(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_16x64b_x64(r, taddr);
+        break;
+    case 128:
+        mgpu_tcgen05_ld_16x64b_x128(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x64b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Load x registers: r[i] = the low halves of two columns, 2c and 2c + 1, for each column c
+ * below: lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2.
+ *   ptx     tcgen05.ld.sync.aligned.16x64b.NUM.pack::16b.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   r       x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x64b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X64B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x64b_x1_pack_16b(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x64b_x2_pack_16b(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x64b_x4_pack_16b(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x64b_x8_pack_16b(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x64b_x16_pack_16b(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x64b_x32_pack_16b(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_16x64b_x64_pack_16b(r, taddr);
+        break;
+    case 128:
+        mgpu_tcgen05_ld_16x64b_x128_pack_16b(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x64b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Load 2 * x registers: r[i] = tensor memory, one column: lane T / 4 + 8 (i % 2), column 4 (i /
+ * 2) + T % 4.
+ *   ptx     tcgen05.ld.sync.aligned.16x128b.NUM.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
+ *   r       2 * x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x128b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X128B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x128b_x1(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x128b_x2(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x128b_x4(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x128b_x8(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x128b_x16(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x128b_x32(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_16x128b_x64(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x128b is a power of two from 1 to 64, a constant");
+    }
+#endif
+}
+
+/* Load 2 * x registers: r[i] = the low halves of two columns, 2c and 2c + 1, for each column c
+ * below: lane T / 4 + 8 (i % 2), column 4 (i / 2) + T % 4.
+ *   ptx     tcgen05.ld.sync.aligned.16x128b.NUM.pack::16b.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
+ *   r       2 * x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x128b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X128B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x128b_x1_pack_16b(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x128b_x2_pack_16b(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x128b_x4_pack_16b(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x128b_x8_pack_16b(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x128b_x16_pack_16b(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x128b_x32_pack_16b(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_16x128b_x64_pack_16b(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x128b is a power of two from 1 to 64, a constant");
+    }
+#endif
+}
+
+/* Load 4 * x registers: r[i] = tensor memory, one column: lane T / 4 + 8 (i / 2 % 2), column 8
+ * (i / 4) + 2 (T % 4) + i % 2.
+ *   ptx     tcgen05.ld.sync.aligned.16x256b.NUM.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
+ *   r       4 * x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x256b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X256B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x256b_x1(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x256b_x2(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x256b_x4(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x256b_x8(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x256b_x16(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x256b_x32(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x256b is a power of two from 1 to 32, a constant");
+    }
+#endif
+}
+
+/* Load 4 * x registers: r[i] = the low halves of two columns, 2c and 2c + 1, for each column c
+ * below: lane T / 4 + 8 (i / 2 % 2), column 8 (i / 4) + 2 (T % 4) + i % 2.
+ *   ptx     tcgen05.ld.sync.aligned.16x256b.NUM.pack::16b.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
+ *   r       4 * x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_16x256b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_16X256B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_16x256b_x1_pack_16b(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_16x256b_x2_pack_16b(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_16x256b_x4_pack_16b(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_16x256b_x8_pack_16b(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_16x256b_x16_pack_16b(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_16x256b_x32_pack_16b(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.16x256b is a power of two from 1 to 32, a constant");
+    }
+#endif
+}
+
+/* Load x registers: r[i] = tensor memory, one column: lane T, column i.
+ *   ptx     tcgen05.ld.sync.aligned.32x32b.NUM.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   r       x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_32x32b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_32X32B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_32x32b_x1(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_32x32b_x2(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_32x32b_x4(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_32x32b_x8(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_32x32b_x16(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_32x32b_x32(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_32x32b_x64(r, taddr);
+        break;
+    case 128:
+        mgpu_tcgen05_ld_32x32b_x128(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.32x32b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Load x registers: r[i] = the low halves of two columns, 2c and 2c + 1, for each column c
+ * below: lane T, column i.
+ *   ptx     tcgen05.ld.sync.aligned.32x32b.NUM.pack::16b.b32 r, [taddr];
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   r       x registers, in flight until the wait
+ *   taddr   address of the first lane and column
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
+ *           r)
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_ld_32x32b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_ld(r, taddr, MGPU__TMEM_32X32B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_ld_32x32b_x1_pack_16b(r, taddr);
+        break;
+    case 2:
+        mgpu_tcgen05_ld_32x32b_x2_pack_16b(r, taddr);
+        break;
+    case 4:
+        mgpu_tcgen05_ld_32x32b_x4_pack_16b(r, taddr);
+        break;
+    case 8:
+        mgpu_tcgen05_ld_32x32b_x8_pack_16b(r, taddr);
+        break;
+    case 16:
+        mgpu_tcgen05_ld_32x32b_x16_pack_16b(r, taddr);
+        break;
+    case 32:
+        mgpu_tcgen05_ld_32x32b_x32_pack_16b(r, taddr);
+        break;
+    case 64:
+        mgpu_tcgen05_ld_32x32b_x64_pack_16b(r, taddr);
+        break;
+    case 128:
+        mgpu_tcgen05_ld_32x32b_x128_pack_16b(r, taddr);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.ld.32x32b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_tcgen05_ld_16x64b_x1(r, ...) mgpu_tcgen05_ld_16x64b_x1(MGPU__HOLDS(1, r), __VA_ARGS__)
 #define mgpu_tcgen05_ld_16x64b_x1_pack_16b(r, ...) mgpu_tcgen05_ld_16x64b_x1_pack_16b(MGPU__HOLDS(1, r), __VA_ARGS__)
@@ -1684,6 +2063,14 @@ mgpu_tcgen05_ld_32x32b_x128_pack_16b(uint32_t r[128], uint32_t taddr)
 #define mgpu_tcgen05_ld_32x32b_x64_pack_16b(r, ...) mgpu_tcgen05_ld_32x32b_x64_pack_16b(MGPU__HOLDS(64, r), __VA_ARGS__)
 #define mgpu_tcgen05_ld_32x32b_x128(r, ...) mgpu_tcgen05_ld_32x32b_x128(MGPU__HOLDS(128, r), __VA_ARGS__)
 #define mgpu_tcgen05_ld_32x32b_x128_pack_16b(r, ...) mgpu_tcgen05_ld_32x32b_x128_pack_16b(MGPU__HOLDS(128, r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x64b(x, r, ...) mgpu_tcgen05_ld_16x64b(x, MGPU__HOLDS((x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x64b_pack_16b(x, r, ...) mgpu_tcgen05_ld_16x64b_pack_16b(x, MGPU__HOLDS((x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x128b(x, r, ...) mgpu_tcgen05_ld_16x128b(x, MGPU__HOLDS(2 * (x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x128b_pack_16b(x, r, ...) mgpu_tcgen05_ld_16x128b_pack_16b(x, MGPU__HOLDS(2 * (x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x256b(x, r, ...) mgpu_tcgen05_ld_16x256b(x, MGPU__HOLDS(4 * (x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_16x256b_pack_16b(x, r, ...) mgpu_tcgen05_ld_16x256b_pack_16b(x, MGPU__HOLDS(4 * (x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_32x32b(x, r, ...) mgpu_tcgen05_ld_32x32b(x, MGPU__HOLDS((x), r), __VA_ARGS__)
+#define mgpu_tcgen05_ld_32x32b_pack_16b(x, r, ...) mgpu_tcgen05_ld_32x32b_pack_16b(x, MGPU__HOLDS((x), r), __VA_ARGS__)
 #endif
 
 #endif /* MGPU_HAS_DEVICE */

@@ -27,6 +27,7 @@
 #undef mgpu_tmem_regs_x32
 #undef mgpu_tmem_regs_x64
 #undef mgpu_tmem_regs_x128
+#undef mgpu_tmem_regs
 
 #define MGPU__TMEM_SLOTS_1 "%0"
 #define MGPU__TMEM_SLOTS_2 "%0,%1"
@@ -308,6 +309,51 @@ mgpu_tmem_regs_x128(uint32_t r[128])
 #endif
 }
 
+/* Read and write r[0..x - 1] here, for the compiler alone.
+ *   ptx     (no instruction)
+ *   needs   PTX 8.0, sm_80
+ *   by      any thread
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   r       x registers, none of them in flight
+ */
+MGPU_DEVICE void
+mgpu_tmem_regs(uint32_t x, uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_regs(r, x));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tmem_regs_x1(r);
+        break;
+    case 2:
+        mgpu_tmem_regs_x2(r);
+        break;
+    case 4:
+        mgpu_tmem_regs_x4(r);
+        break;
+    case 8:
+        mgpu_tmem_regs_x8(r);
+        break;
+    case 16:
+        mgpu_tmem_regs_x16(r);
+        break;
+    case 32:
+        mgpu_tmem_regs_x32(r);
+        break;
+    case 64:
+        mgpu_tmem_regs_x64(r);
+        break;
+    case 128:
+        mgpu_tmem_regs_x128(r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of mgpu_tmem_regs is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_tmem_regs_x1(...) mgpu_tmem_regs_x1(MGPU__HOLDS(1, __VA_ARGS__))
 #define mgpu_tmem_regs_x2(...) mgpu_tmem_regs_x2(MGPU__HOLDS(2, __VA_ARGS__))
@@ -317,6 +363,7 @@ mgpu_tmem_regs_x128(uint32_t r[128])
 #define mgpu_tmem_regs_x32(...) mgpu_tmem_regs_x32(MGPU__HOLDS(32, __VA_ARGS__))
 #define mgpu_tmem_regs_x64(...) mgpu_tmem_regs_x64(MGPU__HOLDS(64, __VA_ARGS__))
 #define mgpu_tmem_regs_x128(...) mgpu_tmem_regs_x128(MGPU__HOLDS(128, __VA_ARGS__))
+#define mgpu_tmem_regs(x, ...) mgpu_tmem_regs(x, MGPU__HOLDS((x), __VA_ARGS__))
 #endif
 
 #endif /* MGPU_HAS_DEVICE */

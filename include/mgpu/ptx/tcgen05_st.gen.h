@@ -9,6 +9,8 @@
  *     .16x256b   lane T / 4 + 8 (i / 2 % 2), column 8 (i / 4) + 2 (T % 4) + i % 2
  *     .32x32b    lane T, column i
  *     .16x32bx2  lane T % 16, column i, of threads 16 to 31 column i + split
+ *
+ * For a constant x: mgpu_tcgen05_st_32x32b(x, taddr, r), at the end.
  */
 #ifndef MGPU_PTX_TCGEN05_ST_GEN_H
 #define MGPU_PTX_TCGEN05_ST_GEN_H
@@ -80,6 +82,14 @@
 #undef mgpu_tcgen05_st_32x32b_x64_unpack_16b
 #undef mgpu_tcgen05_st_32x32b_x128
 #undef mgpu_tcgen05_st_32x32b_x128_unpack_16b
+#undef mgpu_tcgen05_st_16x64b
+#undef mgpu_tcgen05_st_16x64b_unpack_16b
+#undef mgpu_tcgen05_st_16x128b
+#undef mgpu_tcgen05_st_16x128b_unpack_16b
+#undef mgpu_tcgen05_st_16x256b
+#undef mgpu_tcgen05_st_16x256b_unpack_16b
+#undef mgpu_tcgen05_st_32x32b
+#undef mgpu_tcgen05_st_32x32b_unpack_16b
 
 #if MGPU_EMULATE
 #define MGPU__TCGEN05_ST_TWO(n, next, word, half, taddr, split, r)                             \
@@ -1625,6 +1635,367 @@ mgpu_tcgen05_st_32x32b_x128_unpack_16b(uint32_t taddr, const uint32_t r[128])
 #define MGPU_TCGEN05_ST_16X32BX2_X128_UNPACK_16B(taddr, split, r)                              \
     MGPU__TCGEN05_ST_TWO(128, 129, ".unpack::16b", 1, taddr, split, r)
 
+/* Store x registers: tensor memory, one column = r[i]: lane T / 4 + 8 (T % 2), column 2 i + T /
+ * 2 % 2.
+ *   ptx     tcgen05.st.sync.aligned.16x64b.NUM.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   taddr   address of the first lane and column
+ *   r       x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x64b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X64B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x64b_x1(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x64b_x2(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x64b_x4(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x64b_x8(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x64b_x16(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x64b_x32(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_16x64b_x64(taddr, r);
+        break;
+    case 128:
+        mgpu_tcgen05_st_16x64b_x128(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x64b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Store x registers: the low halves of two columns, 2c and 2c + 1, for each column c below =
+ * r[i]: lane T / 4 + 8 (T % 2), column 2 i + T / 2 % 2.
+ *   ptx     tcgen05.st.sync.aligned.16x64b.NUM.unpack::16b.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   taddr   address of the first lane and column
+ *   r       x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x64b_unpack_16b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X64B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x64b_x1_unpack_16b(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x64b_x2_unpack_16b(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x64b_x4_unpack_16b(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x64b_x8_unpack_16b(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x64b_x16_unpack_16b(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x64b_x32_unpack_16b(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_16x64b_x64_unpack_16b(taddr, r);
+        break;
+    case 128:
+        mgpu_tcgen05_st_16x64b_x128_unpack_16b(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x64b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Store 2 * x registers: tensor memory, one column = r[i]: lane T / 4 + 8 (i % 2), column 4 (i
+ * / 2) + T % 4.
+ *   ptx     tcgen05.st.sync.aligned.16x128b.NUM.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
+ *   taddr   address of the first lane and column
+ *   r       2 * x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x128b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X128B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x128b_x1(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x128b_x2(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x128b_x4(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x128b_x8(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x128b_x16(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x128b_x32(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_16x128b_x64(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x128b is a power of two from 1 to 64, a constant");
+    }
+#endif
+}
+
+/* Store 2 * x registers: the low halves of two columns, 2c and 2c + 1, for each column c below
+ * = r[i]: lane T / 4 + 8 (i % 2), column 4 (i / 2) + T % 4.
+ *   ptx     tcgen05.st.sync.aligned.16x128b.NUM.unpack::16b.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
+ *   taddr   address of the first lane and column
+ *   r       2 * x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x128b_unpack_16b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X128B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x128b_x1_unpack_16b(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x128b_x2_unpack_16b(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x128b_x4_unpack_16b(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x128b_x8_unpack_16b(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x128b_x16_unpack_16b(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x128b_x32_unpack_16b(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_16x128b_x64_unpack_16b(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x128b is a power of two from 1 to 64, a constant");
+    }
+#endif
+}
+
+/* Store 4 * x registers: tensor memory, one column = r[i]: lane T / 4 + 8 (i / 2 % 2), column 8
+ * (i / 4) + 2 (T % 4) + i % 2.
+ *   ptx     tcgen05.st.sync.aligned.16x256b.NUM.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
+ *   taddr   address of the first lane and column
+ *   r       4 * x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x256b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X256B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x256b_x1(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x256b_x2(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x256b_x4(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x256b_x8(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x256b_x16(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x256b_x32(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x256b is a power of two from 1 to 32, a constant");
+    }
+#endif
+}
+
+/* Store 4 * x registers: the low halves of two columns, 2c and 2c + 1, for each column c below
+ * = r[i]: lane T / 4 + 8 (i / 2 % 2), column 8 (i / 4) + 2 (T % 4) + i % 2.
+ *   ptx     tcgen05.st.sync.aligned.16x256b.NUM.unpack::16b.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
+ *   taddr   address of the first lane and column
+ *   r       4 * x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_16x256b_unpack_16b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_16X256B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_16x256b_x1_unpack_16b(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_16x256b_x2_unpack_16b(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_16x256b_x4_unpack_16b(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_16x256b_x8_unpack_16b(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_16x256b_x16_unpack_16b(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_16x256b_x32_unpack_16b(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.16x256b is a power of two from 1 to 32, a constant");
+    }
+#endif
+}
+
+/* Store x registers: tensor memory, one column = r[i]: lane T, column i.
+ *   ptx     tcgen05.st.sync.aligned.32x32b.NUM.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   taddr   address of the first lane and column
+ *   r       x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_32x32b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_32X32B, x, 0, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_32x32b_x1(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_32x32b_x2(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_32x32b_x4(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_32x32b_x8(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_32x32b_x16(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_32x32b_x32(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_32x32b_x64(taddr, r);
+        break;
+    case 128:
+        mgpu_tcgen05_st_32x32b_x128(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.32x32b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
+/* Store x registers: the low halves of two columns, 2c and 2c + 1, for each column c below =
+ * r[i]: lane T, column i.
+ *   ptx     tcgen05.st.sync.aligned.32x32b.NUM.unpack::16b.b32 [taddr], r;
+ *   needs   PTX 8.8, sm_100f, sm_110f
+ *   by      one warp, converged; warp w reaches lanes 32 (w % 4) .. + 31
+ *   x       a constant, 1, 2, 4, 8, 16, 32, 64 or 128; with another x the file does not
+ *           assemble
+ *   taddr   address of the first lane and column
+ *   r       x registers
+ *   done    mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others
+ */
+MGPU_DEVICE void
+mgpu_tcgen05_st_32x32b_unpack_16b(uint32_t x, uint32_t taddr, const uint32_t *r)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_tcgen05_st(taddr, r, MGPU__TMEM_32X32B, x, 1, 0));
+#else
+    switch (x) {
+    case 1:
+        mgpu_tcgen05_st_32x32b_x1_unpack_16b(taddr, r);
+        break;
+    case 2:
+        mgpu_tcgen05_st_32x32b_x2_unpack_16b(taddr, r);
+        break;
+    case 4:
+        mgpu_tcgen05_st_32x32b_x4_unpack_16b(taddr, r);
+        break;
+    case 8:
+        mgpu_tcgen05_st_32x32b_x8_unpack_16b(taddr, r);
+        break;
+    case 16:
+        mgpu_tcgen05_st_32x32b_x16_unpack_16b(taddr, r);
+        break;
+    case 32:
+        mgpu_tcgen05_st_32x32b_x32_unpack_16b(taddr, r);
+        break;
+    case 64:
+        mgpu_tcgen05_st_32x32b_x64_unpack_16b(taddr, r);
+        break;
+    case 128:
+        mgpu_tcgen05_st_32x32b_x128_unpack_16b(taddr, r);
+        break;
+    default:
+        MGPU__REFUSE("mgpu: x of tcgen05.st.32x32b is a power of two from 1 to 128, a constant");
+    }
+#endif
+}
+
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_tcgen05_st_16x64b_x1(taddr, ...) mgpu_tcgen05_st_16x64b_x1(taddr, MGPU__HOLDS(1, __VA_ARGS__))
 #define mgpu_tcgen05_st_16x64b_x1_unpack_16b(taddr, ...) mgpu_tcgen05_st_16x64b_x1_unpack_16b(taddr, MGPU__HOLDS(1, __VA_ARGS__))
@@ -1684,6 +2055,14 @@ mgpu_tcgen05_st_32x32b_x128_unpack_16b(uint32_t taddr, const uint32_t r[128])
 #define mgpu_tcgen05_st_32x32b_x64_unpack_16b(taddr, ...) mgpu_tcgen05_st_32x32b_x64_unpack_16b(taddr, MGPU__HOLDS(64, __VA_ARGS__))
 #define mgpu_tcgen05_st_32x32b_x128(taddr, ...) mgpu_tcgen05_st_32x32b_x128(taddr, MGPU__HOLDS(128, __VA_ARGS__))
 #define mgpu_tcgen05_st_32x32b_x128_unpack_16b(taddr, ...) mgpu_tcgen05_st_32x32b_x128_unpack_16b(taddr, MGPU__HOLDS(128, __VA_ARGS__))
+#define mgpu_tcgen05_st_16x64b(x, taddr, ...) mgpu_tcgen05_st_16x64b(x, taddr, MGPU__HOLDS((x), __VA_ARGS__))
+#define mgpu_tcgen05_st_16x64b_unpack_16b(x, taddr, ...) mgpu_tcgen05_st_16x64b_unpack_16b(x, taddr, MGPU__HOLDS((x), __VA_ARGS__))
+#define mgpu_tcgen05_st_16x128b(x, taddr, ...) mgpu_tcgen05_st_16x128b(x, taddr, MGPU__HOLDS(2 * (x), __VA_ARGS__))
+#define mgpu_tcgen05_st_16x128b_unpack_16b(x, taddr, ...) mgpu_tcgen05_st_16x128b_unpack_16b(x, taddr, MGPU__HOLDS(2 * (x), __VA_ARGS__))
+#define mgpu_tcgen05_st_16x256b(x, taddr, ...) mgpu_tcgen05_st_16x256b(x, taddr, MGPU__HOLDS(4 * (x), __VA_ARGS__))
+#define mgpu_tcgen05_st_16x256b_unpack_16b(x, taddr, ...) mgpu_tcgen05_st_16x256b_unpack_16b(x, taddr, MGPU__HOLDS(4 * (x), __VA_ARGS__))
+#define mgpu_tcgen05_st_32x32b(x, taddr, ...) mgpu_tcgen05_st_32x32b(x, taddr, MGPU__HOLDS((x), __VA_ARGS__))
+#define mgpu_tcgen05_st_32x32b_unpack_16b(x, taddr, ...) mgpu_tcgen05_st_32x32b_unpack_16b(x, taddr, MGPU__HOLDS((x), __VA_ARGS__))
 #endif
 
 #endif /* MGPU_HAS_DEVICE */

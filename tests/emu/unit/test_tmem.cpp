@@ -81,7 +81,7 @@ end(const move_args *p, uint32_t slot, uint32_t quarter)
         uint32_t r[regs];                                                                      \
         load;                                                                                  \
         mgpu_tcgen05_wait_ld();                                                                \
-        mgpu_tmem_regs_x##regs(r);                                                             \
+        mgpu_tmem_regs(regs, r);                                                               \
         memcpy(p->out + threadIdx.x * REGS, r, sizeof r);                                      \
         end(p, slot[0], at);                                                                   \
     }                                                                                          \
@@ -110,6 +110,16 @@ end(const move_args *p, uint32_t slot, uint32_t quarter)
 #include "tmem_moves.h"
 #undef MOVE
 #undef MOVE_TWO
+#define MOVE(shape, SHAPE, num, regs)                                                          \
+    KERNELS(shape##_##num##_fold, SHAPE, num, regs, mgpu_tcgen05_ld_##shape(num, r, from),     \
+            mgpu_tcgen05_st_##shape(num, to, r))                                               \
+    KERNELS(shape##_##num##_half_fold, SHAPE, num, regs,                                       \
+            mgpu_tcgen05_ld_##shape##_pack_16b(num, r, from),                                  \
+            mgpu_tcgen05_st_##shape##_unpack_16b(num, to, r))
+#define MOVE_TWO(...)
+#include "tmem_moves.h"
+#undef MOVE
+#undef MOVE_TWO
 
 static const struct move_case {
     const mgpu_kernel *ld, *st;
@@ -117,29 +127,27 @@ static const struct move_case {
     uint32_t num, regs, lane;
     bool half;
 } cases[] = {
-#define MOVE(shape, SHAPE, num, regs)                                                          \
-    {&ld_##shape##_##num##_kernel,                                                             \
-     &st_##shape##_##num##_kernel,                                                             \
+#define MOVED(shape, SHAPE, num, regs, how, half)                                              \
+    {&ld_##shape##_##num##how##_kernel,                                                        \
+     &st_##shape##_##num##how##_kernel,                                                        \
      MGPU_TMEM_##SHAPE,                                                                        \
      num,                                                                                      \
      regs,                                                                                     \
      LANE(SHAPE, num),                                                                         \
-     false},                                                                                   \
-        {&ld_##shape##_##num##_half_kernel,                                                    \
-         &st_##shape##_##num##_half_kernel,                                                    \
-         MGPU_TMEM_##SHAPE,                                                                    \
-         num,                                                                                  \
-         regs,                                                                                 \
-         LANE(SHAPE, num),                                                                     \
-         true},
-#define MOVE_TWO MOVE
+     half},
+#define MOVE_TWO(shape, SHAPE, num, regs)                                                      \
+    MOVED(shape, SHAPE, num, regs, , false) MOVED(shape, SHAPE, num, regs, _half, true)
+#define MOVE(shape, SHAPE, num, regs)                                                          \
+    MOVE_TWO(shape, SHAPE, num, regs)                                                          \
+    MOVED(shape, SHAPE, num, regs, _fold, false)                                               \
+    MOVED(shape, SHAPE, num, regs, _half_fold, true)
 #include "tmem_moves.h"
 };
 
 TEST_CASE(
     "tcgen05.ld and st: each register has the cell that the map says, and no other changes")
 {
-    CHECK(sizeof cases / sizeof *cases == 74);
+    CHECK(sizeof cases / sizeof *cases == 2 * 37 + 2 * 29);
     for (const move_case &c : cases) {
         model m;
         m.config.target = MGPU_EMU_SM_100A;
@@ -192,7 +200,7 @@ MGPU_KERNEL(columns, fault_args, p, 64, 1)
 {
     MGPU_SHARED(uint32_t, slot, 4);
     const uint32_t what = p->what, warp = threadIdx.x / 32, at = mgpu_smem_addr(slot);
-    uint32_t r[1] = {threadIdx.x};
+    uint32_t r[1] = {threadIdx.x}, many[256] = {0};
     if (warp == 0) {
         mgpu_tcgen05_alloc(at, what == 1 ? 48 : what == 2 ? 16 : 64);
         if (what == 3) {
@@ -224,6 +232,10 @@ MGPU_KERNEL(columns, fault_args, p, 64, 1)
         mgpu_tcgen05_ld_16x64b_x1(r, mine + 511);
     if (what == 19)
         mgpu_tcgen05_ld_16x64b_x1(r, mine + mgpu_tmem_addr(8, 0));
+    if (what == 20)
+        mgpu_tcgen05_ld_16x128b(128, many, mine);
+    if (what == 21)
+        mgpu_tcgen05_st_32x32b(3, mine, many);
     mgpu_tcgen05_wait_st();
     mgpu_tcgen05_wait_ld();
     meet();
@@ -270,6 +282,8 @@ TEST_CASE("columns: each mistake has its sentence")
         {17, "tcgen05.alloc: shared address"},
         {18, "tcgen05.ld: columns 511..512: tensor memory has 512, 0..511"},
         {19, "begins at the first or 16th of them"},
+        {20, "tcgen05.ld.16x128b: there is no x128: a power of two from 1 to 64"},
+        {21, "tcgen05.st.32x32b: there is no x3: a power of two from 1 to 128"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;

@@ -156,23 +156,30 @@ mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
 static const mgpu__collective mgpu__tmem_ld_do = {"tcgen05.ld", true, mgpu__tmem_move_run};
 static const mgpu__collective mgpu__tmem_st_do = {"tcgen05.st", true, mgpu__tmem_move_run};
 
+static const char *const mgpu__tmem_shape_name[] = {"16x64b", "16x128b", "16x256b", "32x32b",
+                                                    "16x32bx2"};
+
 /* What this thread brings to a move; all its registers are its own. */
 MGPU__MODEL void
 mgpu__tmem_move_issue(mgpu__fiber *f, uint32_t taddr, uint32_t *r, uint32_t how, uint32_t num,
                       uint32_t split, void *red, const void *site)
 {
     const mgpu__collective *what = (how & 1) != 0 ? &mgpu__tmem_st_do : &mgpu__tmem_ld_do;
+    const mgpu_tmem_shape shape = (mgpu_tmem_shape)(how >> 2 & 7);
     mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, taddr);
     const uint32_t warp = f->thread / 32, lane = mgpu_tmem_lane(taddr);
     (void)mgpu__tmem_of(f, f->cta, what->name, site);
-    if (!mgpu_tmem_ld_lane_is_legal((mgpu_tmem_shape)(how >> 2 & 7), warp, lane))
+    if (mgpu_tmem_ld_regs(shape, num) == 0)
+        mgpu__fail(f, site, "%s.%s: there is no x%u: a power of two from 1 to %u", what->name,
+                   mgpu__tmem_shape_name[shape], num, 128 / mgpu_tmem_ld_regs(shape, 1));
+    if (!mgpu_tmem_ld_lane_is_legal(shape, warp, lane))
         mgpu__fail(f, site,
                    "%s: address 0x%08x is lane %u: warp %u reaches lanes %u..%u, 32 (warp %% "
                    "4) on, and %s: add mgpu_tmem_addr(mgpu_tmem_warp_lane(warp), 0)",
                    what->name, taddr, lane, warp, mgpu_tmem_warp_lane(warp),
                    mgpu_tmem_warp_lane(warp) + 31,
-                   (how >> 2 & 7) == MGPU_TMEM_32X32B ? "begins at the first of them"
-                                                      : "begins at the first or 16th of them");
+                   shape == MGPU_TMEM_32X32B ? "begins at the first of them"
+                                             : "begins at the first or 16th of them");
     l.sub = how;
     l.arg = num;
     l.arg2 = split;
