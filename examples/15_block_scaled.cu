@@ -33,7 +33,9 @@ enum {
     A_BYTES = TILE_M * TILE_K,
     B_BYTES = TILE_N * TILE_K,
     SCALE_BYTES = MGPU_SCALE_BLOCK_BYTES, /* 128 rows of 4 scales, for 128 of K */
-    COLS = 256,                           /* D; behind it 4 for the scales of A, 4 for B's */
+    SFA = TILE_N,                         /* columns behind D: 4 for the scales of A, */
+    SFB = SFA + 4,                        /* 4 for B's */
+    COLS = 256,
 
     /* shared memory, in bytes from its start */
     A_AT = 0,
@@ -94,16 +96,11 @@ multiply(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, mgpu_pipeline_pl
         mgpu_pipeline_wait(ring, at);
         mgpu_tcgen05_fence_after_thread_sync();
         const uint32_t scales = smem + SCALES_AT + at.stage * 2 * SCALE_BYTES;
-        mgpu_tcgen05_cp_32x128b_warpx4(d + TILE_N, mgpu_tcgen05_desc_k_major_none(scales, 32));
-        mgpu_tcgen05_cp_32x128b_warpx4(
-            d + TILE_N + 4, mgpu_tcgen05_desc_k_major_none(scales + SCALE_BYTES, 32));
-        for (uint32_t i = 0; i < TILE_K / 32;
-             i++) /* step i takes byte i of each word of scales */
-            mgpu_tcgen05_mma_mxf8f6f4_block32_ss(
-                d, mgpu_mma_tile_a_desc(t, smem + A_AT + at.stage * A_BYTES, i),
-                mgpu_mma_tile_b_desc(t, smem + B_AT + at.stage * B_BYTES, i),
-                mgpu_mma_tile_instr_desc(t, i), d + TILE_N, d + TILE_N + 4,
-                k != 0 || i != 0);                              /* 0: not added to d */
+        mgpu_mma_tile_copy_sfa(t, d + SFA, scales);
+        mgpu_mma_tile_copy_sfb(t, d + SFB, scales + SCALE_BYTES);
+        mgpu_mma_tile_scaled_ss(t, d, smem + A_AT + at.stage * A_BYTES,
+                                smem + B_AT + at.stage * B_BYTES, d + SFA, d + SFB,
+                                k != 0);                        /* 0: not added to d */
         mgpu_mma_tile_commit(t, mgpu_pipeline_empty(ring, at)); /* when it has been read */
         at = mgpu_pipeline_next(ring, at);
     }

@@ -50,7 +50,9 @@ REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock
 def literal(parameter):
     """The first number in a constant's comment, else 8; of a tile one that is legal."""
     if parameter.type == "mgpu_mma_tile":
-        return "mgpu_mma_tile_make(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16, 128, 64, 64)"
+        kind, of = ("MXF8F6F4", "E4M3") if "scaled" in parameter.doc else ("F16", "BF16")
+        made = f"mgpu_mma_tile_make(MGPU_KIND_{kind}, MGPU_MMA_F32, MGPU_MMA_{of}, MGPU_MMA_{of}, 128, 64, 128)"
+        return f"({{ mgpu_mma_tile tile = {made}; tile.sparse = true; tile; }})" if "sparse" in parameter.doc else made
     return next(iter(re.findall(r"\b\d+\b", parameter.doc)), "8")
 
 

@@ -4,7 +4,7 @@
  *     #include <mgpu/blackwell.h>
  *     MGPU_REQUIRE(TCGEN05);
  *
- * Left out, for what they cost at compile time: ptx/tcgen05_ld_red.h.
+ * Left out, for what they cost at compile time: ptx/tcgen05_ld_red.h, tile/mma_sp.h.
  *
  * In the model: MGPU_EMU_TARGET=sm_100a, or `target` of mgpu_emu_configure().
  */

@@ -10,6 +10,13 @@
  *
  * Of a pair of blocks each has half of the rows of A and half of those of B: m and n are the pair's.
  *
+ * What a tile has besides, in shared memory and behind a copy in tensor memory; tile/mma.h and mma_sp.h copy it:
+ *
+ *     scales     blocks of 512 bytes (scale.h), rows first    4 columns for each 128 rows, for four factors along K
+ *       of A     of this block's rows
+ *       of B     of all n, in each block; with m = 128 of a pair two blocks, one for each half of n
+ *     metadata   [columns / 4][128 lanes][16 bytes]            a column a step (tf32, f16), else two: sparse_tmem.h
+ *
  * Typical use, 256 x 256 x 64 of bf16 by a pair, A as it is, B with N innermost:
  *     mgpu_mma_tile t = mgpu_mma_tile_make(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16,
  *                                          256, 256, 64);
@@ -26,6 +33,7 @@
 #define MGPU_LAYOUT_MMA_TILE_H
 
 #include "instr_desc_fault.h"
+#include "scale.h"
 #include "tcgen05_desc.h"
 #include "tmem.h"
 
@@ -229,6 +237,115 @@ mgpu_mma_tile_instr_desc(mgpu_mma_tile t, uint32_t step)
     return desc;
 }
 
+/* ---- scales ----------------------------------------------------------------------------------- */
+
+/* Words of four factors along K that a row has.
+ *   t       a legal tile of a scaled kind
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_scale_words(mgpu_mma_tile t)
+{
+    return (mgpu_mma_tile_steps(t) * mgpu_mma_tile_scale_vec(t) + 3) / 4;
+}
+
+/* Whether each half of the lanes has the scales of its half of the columns of B, as it has those of D: m = 128 of a pair.
+ *   t       a tile
+ */
+MGPU_INLINE bool
+mgpu_mma_tile_sfb_is_split(mgpu_mma_tile t)
+{
+    return mgpu_mma_tile_d_layout(t) == MGPU_TMEM_LAYOUT_B;
+}
+
+/* Bytes of the scales of A in a block's shared memory.
+ *   t       a legal tile of a scaled kind
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfa_bytes(mgpu_mma_tile t)
+{
+    return mgpu_mma_tile_scale_words(t) * MGPU_SCALE_BLOCK_BYTES;
+}
+
+/* Bytes of the scales of B in a block's shared memory.
+ *   t       a legal tile of a scaled kind
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfb_bytes(mgpu_mma_tile t)
+{
+    return mgpu_mma_tile_scale_words(t) * MGPU_SCALE_BLOCK_BYTES *
+           (mgpu_mma_tile_sfb_is_split(t) ? 2 : (t.n + 127) / 128);
+}
+
+/* Columns of tensor memory that the scales of A fill.
+ *   t       a legal tile of a scaled kind
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfa_cols(mgpu_mma_tile t)
+{
+    return 4 * mgpu_mma_tile_scale_words(t);
+}
+
+/* Columns of tensor memory that the scales of B fill.
+ *   t       a legal tile of a scaled kind
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfb_cols(mgpu_mma_tile t)
+{
+    return mgpu_mma_tile_sfb_bytes(t) / (mgpu_mma_tile_sfb_is_split(t) ? 256 : 128);
+}
+
+/* The first column of the scales of A that a step reads.
+ *   t       a legal tile of a scaled kind
+ *   step    0 .. mgpu_mma_tile_steps() - 1
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfa_col(mgpu_mma_tile t, uint32_t step)
+{
+    return step * mgpu_mma_tile_scale_vec(t) / 4 * 4;
+}
+
+/* The first column of the scales of B that a step reads.
+ *   t       a legal tile of a scaled kind
+ *   step    0 .. mgpu_mma_tile_steps() - 1
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_sfb_col(mgpu_mma_tile t, uint32_t step)
+{
+    return step * mgpu_mma_tile_scale_vec(t) / 4 *
+           (mgpu_mma_tile_sfb_cols(t) / mgpu_mma_tile_scale_words(t));
+}
+
+/* ---- metadata --------------------------------------------------------------------------------- */
+
+/* The first column of the metadata that a step reads; of tf32 and f16 two steps share it, and their instruction
+ * descriptors choose the one or the next.
+ *   t       a legal sparse tile
+ *   step    0 .. mgpu_mma_tile_steps() - 1
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_meta_col(mgpu_mma_tile t, uint32_t step)
+{
+    return t.kind == MGPU_KIND_F16 || t.kind == MGPU_KIND_TF32 ? step / 2 * 2 : 2 * step;
+}
+
+/* Columns of tensor memory that the metadata fills: those that copies of four bring.
+ *   t       a legal sparse tile
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_meta_cols(mgpu_mma_tile t)
+{
+    return (mgpu_mma_tile_meta_col(t, mgpu_mma_tile_steps(t) - 1) + 2 + 3) / 4 * 4;
+}
+
+/* Bytes of the metadata in a block's shared memory.
+ *   t       a legal sparse tile
+ */
+MGPU_INLINE uint32_t
+mgpu_mma_tile_meta_bytes(mgpu_mma_tile t)
+{
+    return mgpu_mma_tile_meta_cols(t) * MGPU_TMEM_LANES * 4;
+}
+
 /* ---- what is wrong ---------------------------------------------------------------------------- */
 
 /* What is wrong with an operand in boxes. */
@@ -284,6 +401,53 @@ mgpu_mma_tile_fault(mgpu_mma_tile t)
                ? fault
                : mgpu__mma_tile_operand_fault(t.b, elem_bytes, t.n / t.ctas, t.sparse ? 64 : 32,
                                               mgpu_mma_tile_b_row_bytes(t));
+}
+
+/* What is wrong with a place of scales or metadata of a tile: its tensor memory, its shared memory. */
+MGPU_INLINE const char *
+mgpu__mma_tile_place_fault(uint32_t taddr, uint32_t cols, uint32_t smem)
+{
+    return mgpu_tmem_lane(taddr) != 0
+               ? "scales and metadata fill all lanes: the address of their columns is of lane 0"
+           : mgpu_tmem_col(taddr) + cols > MGPU_TMEM_COLS
+               ? "the columns of scales or metadata end behind the last one, 511: put them "
+                 "further to the front"
+           : smem % 16 != 0
+               ? "scales and metadata begin at a multiple of 16 bytes of shared memory, as a "
+                 "descriptor counts: align them"
+               : (const char *)0;
+}
+
+/* What is wrong with the scales of A or of B of a tile, or with the tile.
+ *   t       any tile
+ *   cols    mgpu_mma_tile_sfa_cols() or _sfb_cols()
+ *   taddr   address of their columns in tensor memory
+ *   smem    shared address of their blocks
+ *   returns a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_mma_tile_scales_fault(mgpu_mma_tile t, uint32_t cols, uint32_t taddr, uint32_t smem)
+{
+    const char *fault = mgpu_mma_tile_fault(t);
+    return fault != (const char *)0 ? fault
+           : !mgpu_kind_is_scaled(t.kind)
+               ? "the kind has no scales: take mxf8f6f4, mxf4 or mxf4nvf4"
+               : mgpu__mma_tile_place_fault(taddr, cols, smem);
+}
+
+/* What is wrong with the metadata of a tile, or with the tile.
+ *   t       any tile
+ *   taddr   address of its columns in tensor memory
+ *   smem    its shared address
+ *   returns a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_mma_tile_meta_fault(mgpu_mma_tile t, uint32_t taddr, uint32_t smem)
+{
+    const char *fault = mgpu_mma_tile_fault(t);
+    return fault != (const char *)0 ? fault
+           : !t.sparse ? "A is dense and has no metadata: set t.sparse, or leave the copy out"
+                       : mgpu__mma_tile_place_fault(taddr, mgpu_mma_tile_meta_cols(t), smem);
 }
 
 #endif /* MGPU_LAYOUT_MMA_TILE_H */

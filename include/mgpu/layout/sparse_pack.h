@@ -230,4 +230,31 @@ mgpu_tmem_meta_words(uint32_t *meta, uint32_t lane_words, uint32_t elem_bits, ui
     }
 }
 
+/* All metadata of a tile of tcgen05.mma.sp in one block, as tile/mma_sp.h copies it: parts of four columns, each
+ * [128 lanes][4 words]; what no row has becomes zero.
+ *   meta       mgpu_mma_tile_meta_bytes() bytes
+ *   layout     A, C, D or F: mgpu_mma_tile_d_layout()
+ *   elem_bits  32 (tf32), 16, 8, 4 (mxf4, mxf4nvf4)
+ *   steps      instructions along K
+ *   codes      of the block's first row, and of its first group
+ *   pitch      codes from a row to the next
+ */
+MGPU_INLINE void
+mgpu_tmem_meta_pack(uint32_t *meta, mgpu_tmem_layout layout, uint32_t elem_bits, uint32_t steps,
+                    const uint8_t *codes, uint32_t pitch)
+{
+    const uint32_t chunks = mgpu_tmem_meta_chunks(elem_bits), wide = elem_bits >= 16 ? 1 : 2;
+    const uint32_t parts = (steps * wide + 3) / 4, rows = mgpu_tmem_rows(layout);
+    for (uint32_t i = 0; i < parts * 4 * MGPU_TMEM_LANES; i++)
+        meta[i] = 0;
+    for (uint32_t i = 0; i < steps * rows * chunks; i++) {
+        const uint32_t step = i / (rows * chunks), row = i / chunks % rows, chunk = i % chunks;
+        const mgpu_tmem_slot at =
+            mgpu_tmem_meta_slot(layout, elem_bits, wide == 1 ? step % 2 : 0, row, chunk, 0);
+        const uint32_t col = (wide == 1 ? step / 2 * 2 : 2 * step) + at.col;
+        meta[(col / 4 * MGPU_TMEM_LANES + at.lane) * 4 + col % 4] |=
+            (uint32_t)codes[row * pitch + step * chunks + chunk] << at.bit;
+    }
+}
+
 #endif /* MGPU_LAYOUT_SPARSE_PACK_H */
