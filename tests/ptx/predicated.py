@@ -7,7 +7,7 @@ usage: predicated.py [--write] [--nvcc PATH]
 
 Fails where `@p` makes fewer instructions than `if`, where an `if` about an elected thread leaves a loop over the
 warp, and where the table of docs/api.md is not this one (with the release of nvcc that it names). --write puts
-the table there. Answers 0, 1, or 77 without nvcc or cuobjdump."""
+the table there. Answers 0, 1, or 77 without nvcc or a disassembler."""
 import argparse
 import pathlib
 import re
@@ -58,12 +58,12 @@ def main():
     args = parser.parse_args()
     nvcc, tool = origin.tool(args.nvcc), zero_cost.disassembler()
     if not nvcc or not tool:
-        print(f"SKIP: {'cuobjdump' if nvcc else 'nvcc'} is not here")
+        print(f"SKIP: {'neither cuobjdump nor nvdisasm is' if nvcc else 'nvcc is not'} here")
         return 77
     with tempfile.TemporaryDirectory() as folder:
         cubin = pathlib.Path(folder, "predicated.cubin")
         subprocess.run([nvcc, *zero_cost.GPU, "-cubin", "-o", str(cubin), str(HERE / "predicated.cu")], check=True)
-        code = zero_cost.sass(cubin, tool)
+        code = zero_cost.disassembled(cubin, tool)
     names = re.findall(r"^CASE\((\w+)", (HERE / "predicated.cu").read_text(), re.M)
     cases = {name: {form + n: figures(code[f"{form}{n}_{name}"]) for form in ("if", "at") for n in WHO} for name in names}
     faults = [f for name, seen in cases.items() for f in faults_of(name, seen)]

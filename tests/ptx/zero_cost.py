@@ -3,13 +3,16 @@
 """Does the library add anything to a kernel? The PTX of kernels written with it against the same kernels with asm by
 hand must be equal up to names: of registers, labels, shared arrays. So must their machine code, where a disassembler is
 at hand. Six are whole kernels; each other one calls one function, <family>__<function>: at least LEAST of them, some of
-each header. Those called newer__<function> are what ptxas 13.0 does not know: nvcc prints their PTX, and that is all.
+each header. nvcc prints them all at once, for Hopper; ptxas then assembles a family that is called like a target
+(sm_100a__<function>) for that one, the others for Hopper. Those called newer__<function> are what ptxas 13.0 does not
+know: their PTX is compared, and that is all.
 
 usage: zero_cost.py [--self-test] [--show KERNEL] [--nvcc PATH]
 
 A result register of mbarrier.arrive that nothing reads is the same as `_`. --self-test plants one
-instruction in the library's kernels in several ways: each must be seen. Answers 0, 1, or 77 without nvcc."""
+instruction in the library's kernels in several ways, all in one copy: each must be seen where it shows. Answers 0, 1, or 77 without nvcc."""
 import argparse
+import collections
 import difflib
 import pathlib
 import re
@@ -25,7 +28,9 @@ import origin  # noqa: E402
 import readme  # noqa: E402
 
 GPU = ["-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", f"-I{ROOT / 'include'}"]
-LEAST = 220             # functions with a kernel of their own
+HOPPER = "sm_90a"
+CODE = re.compile(r"/\*[0-9a-f]{4,5}\*/ +(.*?) *;")
+LEAST = 382             # functions with a kernel of their own
 TYPES = "pred|[bsuf](?:8|16|32|64)|b128"
 
 
@@ -33,7 +38,7 @@ def normal(text):
     """The kernels of a PTX module: {name: lines}, every name replaced by the order of its coming."""
     text = re.sub(r"//[^\n]*", "", text)
     names = {}
-    for name in re.findall(r"\.shared[^;]*?\s([\w$]+)(?:\[[\d]*\])*;", text):
+    for name in re.findall(r"\.shared \.align[^;]*?\s([\w$]+)(?:\[[\d]*\])*;", text):
         names.setdefault(name, None)
     order = {n: f"shared{i}" for i, n in enumerate(sorted(names, key=text.rindex))}  # in order of use
     kernels = {}
@@ -86,77 +91,63 @@ def rename(lines, shared):
     return out
 
 
-def sass(cubin, tools):
-    """{kernel: its machine instructions, without addresses and encodings}."""
-    text = subprocess.run([tools, "-sass", str(cubin)], capture_output=True, text=True, check=True).stdout
-    return {name: re.findall(r"/\*[0-9a-f]{4,5}\*/ +(.*?) *;", body)
-            for name, body in re.findall(r"Function : (\w+)\n(.*?)(?=\n\t\tFunction|\Z)", text, re.S)}
+def target(kernel):
+    """The target that assembles a kernel; None: ptxas 13.0 does not."""
+    family = kernel.split("__")[0]
+    return None if family == "newer" else family if family.startswith("sm_") else HOPPER
+
+
+def sass(text, folder, tools):
+    """{kernel: its machine instructions, without addresses and encodings}, of a PTX module; {} without a disassembler."""
+    parts = [(re.match(r"\.visible \.entry (\w+)", part), part) for part in re.split(r"(?=\.visible \.entry)", text)]
+    code = {}
+    for arch in sorted({target(m[1]) for m, _ in parts if m} - {None}):
+        module, cubin = folder / f"{arch}.ptx", folder / f"{arch}.cubin"
+        mine = "".join(part if not m or target(m[1]) == arch else part[part.rindex("}") + 1:] for m, part in parts)
+        module.write_text(re.sub(r"(?m)^(\.target) \w+", rf"\1 {arch}", mine))
+        done = subprocess.run([tools[0], f"-arch={arch}", "-o", str(cubin), str(module)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"zero_cost.py: ptxas refuses kernels of {arch}:\n{done.stderr[:2000]}")
+        code |= disassembled(cubin, tools[1]) if tools[1] else {}
+    return code
+
+
+def disassembled(cubin, tool):
+    """{kernel: its machine instructions} of a cubin; labels, which nvdisasm names, are addresses."""
+    if pathlib.Path(tool).name != "nvdisasm":
+        text = subprocess.run([tool, "-sass", str(cubin)], capture_output=True, text=True, check=True).stdout
+        return {name: CODE.findall(body) for name, body in re.findall(r"Function : (\w+)\n(.*?)(?=\n\t\tFunction|\Z)", text, re.S)}
+    text = subprocess.run([tool, "-c", str(cubin)], capture_output=True, text=True, check=True).stdout
+    at = {name: f"{int(where, 16):#x}" for name, where in re.findall(r"(?m)^(\.L_\w+):\n(?:[^/\n]*\n)*? +/\*([0-9a-f]+)\*/", text)}
+    return {name: [re.sub(r"`\((\.L_\w+)\)", lambda m: at.get(m[1], m[1]), i) for i in CODE.findall(body)]
+            for name, body in re.findall(r"(?m)^\.text\.(\w+):\n(.*?)(?=^\.text\.|\Z)", text, re.S)}
 
 
 def disassembler():
-    """cuobjdump: on PATH, of the toolkit, or the one that Triton brings along."""
-    found = origin.tool("cuobjdump")
-    if not found:
-        import importlib.util
-        spec = importlib.util.find_spec("triton")
-        for folder in spec.submodule_search_locations or [] if spec else []:
-            path = pathlib.Path(folder, "backends/nvidia/bin/cuobjdump")
-            found = found or (str(path) if path.exists() else None)
-    return found
-
-
-def compiled(nvcc, file, out, *options, include=ROOT / "include"):
-    """A file that nvcc makes of a source. With -ptx, too, ptxas reads it last: what that does not know is in `out` all the same."""
-    done = subprocess.run([nvcc, *GPU[:-1], f"-I{include}", *options, "-o", str(out), str(file)], capture_output=True, text=True, check=False)
-    alone = out.exists() and "-ptx" in options and re.fullmatch(r"(ptxas [^\n]*\n)+", done.stderr)
-    if done.returncode and not alone:
-        raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
-    return out
+    """cuobjdump or nvdisasm: on PATH, of the toolkit, or what Triton brings along."""
+    import importlib.util
+    spec = importlib.util.find_spec("triton")
+    brought = [pathlib.Path(folder, "backends/nvidia/bin/cuobjdump") for folder in spec.submodule_search_locations or []] if spec else []
+    return origin.tool("cuobjdump") or origin.tool("nvdisasm") or next((str(path) for path in brought if path.exists()), None)
 
 
 def ptx(nvcc, file, folder, include=ROOT / "include"):
-    """The kernels of a source, with those that ptxas 13.0 refuses."""
-    return normal(compiled(nvcc, file, folder / f"{file.stem}.ptx", "-ptx", "-DZERO_COST_NEWER", include=include).read_text())
-
-
-# No kernel by hand yet: what these emit ptxcheck.py alone compares. A header that has one leaves this list.
-NOT_YET = {
-    "ptx/bulk_mask.h",
-    "ptx/cached_v8.h",
-    "ptx/clusterlaunchcontrol.h",
-    "ptx/cvt_narrow.h",
-    "ptx/cvt_newer.h",
-    "ptx/f8_arith.h",
-    "ptx/fabric.h",
-    "ptx/matrix_narrow.h",
-    "ptx/mma_block_scale.h",
-    "ptx/mma_f8f6f4.h",
-    "ptx/multimem_fp8.h",
-    "ptx/rubin.h",
-    "ptx/simd.h",
-    "ptx/st_async_global.h",
-    "ptx/tcgen05_ld_red.h",
-    "ptx/tcgen05_mma.h",
-    "ptx/tcgen05_mma_how.h",
-    "ptx/tcgen05_mma_scaled.h",
-    "ptx/tcgen05_mma_sp.h",
-    "ptx/tcgen05_mma_ws.h",
-    "ptx/tcgen05_newer.h",
-    "ptx/tma_gather.h",
-    "ptx/tma_im2col_w.h",
-    "ptx/tma_pair.h",
-}
+    """What nvcc prints of a source. ptxas reads it last: what that does not know, and Hopper does not have, is there all the same."""
+    out = folder / f"{file.stem}.ptx"
+    done = subprocess.run([nvcc, *GPU[:-1], f"-I{include}", "-DZERO_COST_NEWER", "-ptx", "-o", str(out), str(file)], capture_output=True, text=True, check=False)
+    if done.returncode and not (out.exists() and re.fullmatch(r"(ptxas [^\n]*\n)+", done.stderr)):
+        raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
+    return out.read_text()
 
 
 def few(kernels, functions):
     """Which functions have a kernel, and what is missing: of LEAST, of a header, of the headers themselves."""
-    called = {f"mgpu_{k.split('__', 1)[1]}" for k in kernels if "__" in k}
+    called = {f"mgpu_{k.split('__', 1)[1]}" for k in kernels if "__" in k}      # of macros, too
     of = {}
     for header, name in functions:
-        of.setdefault(header, set()).add(name)
+        of.setdefault(header, set()).add(name.lower())
     bare = {header for header in of if not called & of[header]}
-    faults = [f"{header}: none of its functions is compared" for header in sorted(bare - NOT_YET)]
-    faults += [f"{header} is in NOT_YET, and has a kernel or is gone" for header in sorted(NOT_YET - bare)]
+    faults = [f"{header}: none of its functions is compared" for header in sorted(bare)]
     faults += [f"{name} is no function" for name in sorted(called - set().union(*of.values()))]
     return called, faults + ([f"{len(called)} functions, and {LEAST} are wanted"] if len(called) < LEAST else [])
 
@@ -172,37 +163,47 @@ def differences(what, ours, hand):
     return out
 
 
-PLANTS = {  # what a careless edit of the library could do: header, what stands there, what then would
+PLANTS = {  # what a careless edit of the library could do: header, what stands there, what then would; the kernel, its line that tells
     "a nanosleep in a wait": ("ptx/mbarrier.h", "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)\n{",
                               "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)\n{\n#if !MGPU_EMULATE\n"
-                              "asm volatile(\"nanosleep.u32 0;\");\n#endif\n"),
+                              "asm volatile(\"nanosleep.u32 0;\");\n#endif\n", "ping_pong", "nanosleep.u32 0"),
     "an addition to an address": ("tile/pipeline.h", "return ring.bars + 8u * at.stage",
-                                  "return ring.bars + 8u * at.stage + (threadIdx.x & 0) + (blockIdx.x >> 31)"),
+                                  "return ring.bars + 8u * at.stage + (threadIdx.x & 0) + (blockIdx.x >> 31)", "gemm", "shr.u32 .*,31"),
     "a second fence": ("tile/epilogue.h", "mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync",
-                       "mgpu_fence_proxy_async_shared_cta();\n    mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync"),
-    "a rounding": ("ptx/cvt.gen.h", "asm(\"cvt.rn.bf16.f32 ", "asm(\"cvt.rz.bf16.f32 "),
-    "operands in another order": ("ptx/pair.gen.h", ": \"r\"(a), \"r\"(b), \"r\"(c)", ": \"r\"(b), \"r\"(a), \"r\"(c)"),
-    "a plain load": ("ptx/newer.h", "ld.global.proxy::readonly.v4.f32", "ld.global.v4.f32"),
-    "the other layout": ("ptx/mbarrier_layout.h", "mbarrier.init.layout::v1", "mbarrier.init.layout::v0"),
-    "an order for none": ("ptx/multimem_st.gen.h", "multimem.st.weak.global.b32", "multimem.st.relaxed.sys.global.b32"),
+                       "mgpu_fence_proxy_async_shared_cta();\n    mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync",
+                       "epilogue", "fence.proxy.async.shared::cta"),
+    "a rounding": ("ptx/cvt.gen.h", "asm(\"cvt.rn.bf16.f32 ", "asm(\"cvt.rz.bf16.f32 ", "cvt__cvt_rn_bf16_f32", "cvt.rz.bf16.f32 .*"),
+    "operands in another order": ("ptx/pair.gen.h", ": \"r\"(a), \"r\"(b), \"r\"(c)", ": \"r\"(b), \"r\"(a), \"r\"(c)",
+                                  "pair__fma_rn_relu_bf16x2", "fma.rn.relu.bf16x2 .*"),
+    "a plain load": ("ptx/newer.h", "ld.global.proxy::readonly.v4.f32", "ld.global.v4.f32",
+                     "newer__ld_global_proxy_readonly_v4_f32", "ld.global.v4.f32 .*"),
+    "the other layout": ("ptx/mbarrier_layout.h", "mbarrier.init.layout::v1", "mbarrier.init.layout::v0",
+                         "newer__mbarrier_init_layout_v1", "mbarrier.init.layout::v0.*"),
+    "an order for none": ("ptx/multimem_st.gen.h", "multimem.st.weak.global.b32", "multimem.st.relaxed.sys.global.b32",
+                          "multimem__multimem_st_b32", "multimem.st.relaxed.sys.global.b32 .*"),
+    "a commit of the pair": ("ptx/tcgen05.h", "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%0]",
+                             "tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.b64 [%0]",
+                             "sm_100a__tcgen05_commit", "tcgen05.commit.cta_group::2.*"),
 }
 
 
 def self_test(nvcc, folder, hand, functions):
-    """Copies of the headers with a planted instruction: each must be seen. Sentences for those that are not."""
-    missed = []
-    for title, (header, was, new) in PLANTS.items():
-        place = folder / re.sub(r"\W", "_", title)
-        shutil.copytree(ROOT / "include", place)
+    """A copy of the headers with all that is planted: each must be seen. Sentences for those that are not."""
+    place, missed = folder / "planted", []
+    shutil.copytree(ROOT / "include", place)
+    for title, (header, was, new, _, _) in PLANTS.items():
         file = place / "mgpu" / header
         text = file.read_text()
         if was not in text:
             missed.append(f"{title}: {header} has no `{was}` any more")
-            continue
         file.write_text(text.replace(was, new))
-        if not differences("PTX", ptx(nvcc, HERE / "zero_cost_mgpu.cu", place, place), hand):
+    planted = normal(ptx(nvcc, HERE / "zero_cost_mgpu.cu", place, place))
+    told = "\n".join(differences("PTX", planted, hand))
+    for title, (header, _, _, kernel, line) in PLANTS.items():
+        more = collections.Counter(planted[kernel]) - collections.Counter(hand[kernel])
+        if f"PTX: {kernel} differs" not in told or not any(re.fullmatch(line, m) for m in more):
             missed.append(f"{title} in {header} is not seen")
-    for header, family in (("cvt.h", "cvt__"), ("newer.h", "newer__")):
+    for header, family in (("cvt.h", "cvt__"), ("newer.h", "newer__"), ("clusterlaunchcontrol.h", "sm_100a__")):
         if f"ptx/{header}: none of its functions is compared" not in few([k for k in hand if not k.startswith(family)], functions)[1]:
             missed.append(f"that nothing of {header} is compared is not seen")
     fewer = [k for k in hand if "__" in k][:LEAST - 1]
@@ -223,8 +224,8 @@ def main():
         return 77
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
-        sources = [HERE / f"zero_cost_{n}.cu" for n in ("mgpu", "hand")]
-        ours, hand = (ptx(nvcc, s, folder) for s in sources)
+        texts = [ptx(nvcc, HERE / f"zero_cost_{n}.cu", folder) for n in ("mgpu", "hand")]
+        ours, hand = map(normal, texts)
         functions = readme.functions(ROOT / "include/mgpu/ptx")
         if args.show:
             print("\n".join(ours[args.show]))
@@ -233,15 +234,14 @@ def main():
         called, missing = few(ours, functions)
         faults += missing
         if not args.self_test:
-            tool = disassembler()
-            cubins = [compiled(nvcc, s, folder / f"{s.stem}.cubin", "-cubin") for s in sources]
-            machine = [sass(c, tool) for c in cubins] if tool else [{}, {}]
+            tools = origin.tool("ptxas"), disassembler()
+            machine = [sass(text, folder, tools) for text in texts]
             faults += differences("SASS", *machine)
-            assembled = sorted(k for k in ours if not k.startswith("newer__"))
-            if tool and sorted(machine[0]) != assembled:
-                faults.append(f"SASS: {tool} shows {sorted(machine[0])}, not {assembled}")
-            print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tool else "SASS is not compared: no cuobjdump on PATH, in the toolkit, or in a"
-                  " Python package triton")
+            assembled = sorted(k for k in ours if target(k))
+            if tools[1] and sorted(machine[0]) != assembled:
+                faults.append(f"SASS: {tools[1]} shows {sorted(machine[0])}, not {assembled}")
+            print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tools[1] else
+                  "SASS is not compared: no cuobjdump or nvdisasm on PATH, in the toolkit, or in a Python package triton")
     print("\n".join(faults) or (f"{len(PLANTS)} planted faults are seen" if args.self_test else
           f"{len(ours)} kernels, {len(called)} functions, {sum(map(len, ours.values()))} lines of PTX: nothing is added"))
     return 1 if faults else 0

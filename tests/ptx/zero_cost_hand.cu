@@ -932,11 +932,6 @@ DO(special, nanosleep, "nanosleep.u32 %0", "r"(n))
 ASK(special, elect_sync, "elect.sync _|p, 0xffffffff")
 
 #ifdef ZERO_COST_NEWER
-PURE(newer, fma_rn_f32x2, "fma.rn.f32x2 %0, %1, %2, %3", "=l"(x), "l"(x), "l"(y), "l"(x))
-PURE(newer, max3_nan_f32, "max.NaN.f32 %0, %1, %2, %3", "=f"(v), "f"(v), "f"(v), "f"(v))
-DO(newer, tcgen05_alloc, "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%0], %1",
-   "r"(s), "r"(n))
-ROW(newer, tcgen05_wait_ld, asm volatile("tcgen05.wait::ld.sync.aligned;" : : : "memory"))
 #define NEWER(text) "mbarrier." text ".shared::cta.b64 "
 GET(newer, atom_global_add_noftz_f32, "atom.acq_rel.gpu.global.add.noftz.f32 %0, [%1], %2",
     "=f"(v), "l"(f), "f"(v))
@@ -1006,3 +1001,5 @@ REGS(newer, ld_global_proxy_readonly_v4_f32, "ld.global.proxy::readonly.v4.f32 "
      OUT4("f", d), "l"(f))
 DO(newer, prefetch_global_l1_32b_valid_addr, "prefetch.global.L1::32B.valid_addr [%0]", "l"(g))
 #endif
+
+#include "zero_cost_blackwell_hand.h"

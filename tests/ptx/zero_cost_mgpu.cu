@@ -3,22 +3,34 @@
  *
  * zero_cost.py compiles both and compares the PTX: the library must add nothing.
  */
-#include <mgpu/mgpu.h>
+#include <mgpu/blackwell.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
 #include <mgpu/ptx/atom_vector_half.h>
 #include <mgpu/ptx/cached.h>
 #include <mgpu/ptx/cp_async_l2.h>
+#include <mgpu/ptx/cvt_newer.h>
+#include <mgpu/ptx/f8_arith.h>
+#include <mgpu/ptx/fabric.h>
+#include <mgpu/ptx/math.h>
 #include <mgpu/ptx/mma.h>
+#include <mgpu/ptx/mma_block_scale.h>
+#include <mgpu/ptx/mma_f8f6f4.h>
 #include <mgpu/ptx/multimem.h>
 #include <mgpu/ptx/newer.h>
+#include <mgpu/ptx/rubin.h>
+#include <mgpu/ptx/simd.h>
+#include <mgpu/ptx/tcgen05_ld_red.h>
+#include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_sp.h>
+#include <mgpu/ptx/tcgen05_mma_ws.h>
+#include <mgpu/ptx/tcgen05_newer.h>
 #include <mgpu/ptx/tma_im2col.h>
+#include <mgpu/ptx/tma_im2col_w.h>
 #include <mgpu/ptx/tma_reduce.h>
 #include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_int.h>
-#include <mgpu/ptx/math.h>
-#include <mgpu/ptx/tcgen05.h>
 #include <mgpu/ptx/wgmma_mn.h>
 #include <mgpu/ptx/wgmma_neg.h>
 #include <mgpu/ptx/wgmma_sp.h>
@@ -499,10 +511,6 @@ VOID(special, nanosleep, n)
 U32(special, elect_sync)
 
 #ifdef ZERO_COST_NEWER /* what ptxas 13.0 does not take for sm_90a: PTX alone */
-U64(newer, fma_rn_f32x2, x, y, x)
-F32(newer, max3_nan_f32, v, v, v)
-VOID(newer, tcgen05_alloc, s, n)
-VOID(newer, tcgen05_wait_ld)
 F32(newer, atom_global_add_noftz_f32, MGPU_ACQ_REL_GPU, f, v)
 VOID(newer, red_shared_add_noftz_f32, MGPU_RELEASE_CTA, s, v)
 REGS(newer, red_global_add_noftz_v4_f32, MGPU_RELAXED_SYS, f, d)
@@ -532,3 +540,5 @@ VOID(newer, st_mmio_release_sys_global_b64, (uint64_t *)w, x)
 REGS(newer, ld_global_proxy_readonly_v4_f32, d, f)
 VOID(newer, prefetch_global_l1_32b_valid_addr, g)
 #endif
+
+#include "zero_cost_blackwell_mgpu.h"
