@@ -15,7 +15,9 @@ what one entry has more than its peer, in millions, compares headers, and commit
 
     include    a trivial kernel or function with and without mgpu.h: nvcc -cubin and -c, gcc C11, g++, clang -x cuda
     cuda/ptx   the same kernel with and without the toolkit's <cuda/ptx>, nvcc -cubin: what people compare with
-    header     what each header that mgpu.h leaves out, and each part of it, adds to mgpu.h, nvcc -cubin
+    blackwell  the same kernel with and without mgpu.h, and with blackwell.h, for sm_100a
+    header     what each header adds to mgpu.h that a build names when it is left out, those of Blackwell for sm_100a; and
+               headers that have several of them
     example    each program of examples/, nvcc -cubin: registers, spills, bytes, remarks of ptxas
 """
 import argparse
@@ -34,34 +36,45 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / 'tools'))
+sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
 import nvcc as strict  # noqa: E402
+import opt_in          # noqa: E402
 import origin          # noqa: E402
+from headers import read  # noqa: E402
 
 GPU = ['-std=c++17', '-O3', '-Xptxas', '-v', '-cubin']
 KERNEL = '__global__ void one(int *p)\n{\n    *p = 1;\n}\n'
 FUNCTION = 'int one(void);\nint\none(void)\n{\n    return 1;\n}\n'
 MGPU = '#include <mgpu/mgpu.h>\n'
+BLACKWELL = ['-gencode', 'arch=compute_100a,code=sm_100a']
 GOALS = {'include mgpu.h, nvcc -cubin': ('cpu_over_peer_s', 0.12), 'include mgpu.h, nvcc -c': ('cpu_over_peer_s', 0.30),
-         'include mgpu.h, g++ MGPU_EMULATE=1': ('cpu_over_peer_s', 0.30), 'gemm_h100, nvcc -cubin': ('wall_best_s', 1.5)}
-HEADER = ('cpu_over_peer_s', 0.06)     # each that mgpu.h leaves out
+         'include mgpu.h, g++ MGPU_EMULATE=1': ('cpu_over_peer_s', 0.30), 'gemm_h100, nvcc -cubin': ('wall_best_s', 1.5),
+         'include mgpu.h, sm_100a': ('cpu_over_peer_s', 0.15)}
+HEADER = {'and ': ('cpu_over_peer_s', 0.06), 'and Blackwell\'s ': ('cpu_over_peer_s', 0.08)}     # each that a build names, when it is left out
+
+
+def needs(item):
+    """The lowest target of a function: 100 of "PTX 8.6, sm_100a"."""
+    return min(map(int, re.findall(r'sm_(\d+)', item.fields.get('needs', ''))), default=0)
 
 
 def left_out(include):
-    """The headers of ptx/ that mgpu.h names and leaves out; of those that only include others, the others."""
-    text = (include / 'mgpu/mgpu.h').read_text()
-    named = re.findall(r'ptx/\w+\.h', text[:text.index('#ifndef')])
-    for header in named:
-        body = re.sub(r'/\*.*?\*/', '', (include / 'mgpu' / header).read_text(), flags=re.S)
-        parts = re.findall(r'#include "(\w+\.gen\.h)"', body)
-        yield from ([f'ptx/{p}' for p in parts] if len(parts) > 1 and 'MGPU_DEVICE' not in body else [header])
+    """(header, whose it is, parts): those that mgpu.h leaves out and a build names; then those that have several of them, which it does not name."""
+    bring = {header: files for family in opt_in.OPT_IN for header, files in opt_in.rows(family)}
+    for header, files in bring.items():
+        new = [i for file in files for i in read((include / 'mgpu' / file).read_text()) if i.fields.get('ptx')]
+        yield header, "and Blackwell's" if new and min(map(needs, new)) >= 100 else 'and', ()
+    for file in sorted((include / 'mgpu/ptx').glob('*.h')):
+        parts = [f'ptx/{n}' for n in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M) if f'ptx/{n}' in bring]
+        if len(parts) > 1 and f'ptx/{file.name}' not in bring and not file.name.endswith('.gen.h'):
+            yield f'ptx/{file.name}', 'and all of', parts
 
 
 class Entry:
     """One compilation: its command, its times, and the entry it is compared with."""
 
-    def __init__(self, what, command, peer=None):
-        self.what, self.command, self.peer = what, command, peer
+    def __init__(self, what, command, peer=None, parts=()):
+        self.what, self.command, self.peer, self.parts = what, command, peer, parts
         self.wall, self.cpu, self.said, self.millions = [], [], '', 0
 
     def count(self):
@@ -75,7 +88,7 @@ class Entry:
     def counted(self):
         """The same as one flat object."""
         over = {'peer': self.peer.what, 'instructions_over_peer_m': self.millions - self.peer.millions} if self.peer else {}
-        return {'kernel': self.what, 'instructions_m': self.millions, **over}
+        return {'kernel': self.what, 'instructions_m': self.millions, **over, **({'parts': self.parts} if self.parts else {})}
 
     def run(self):
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
@@ -99,6 +112,8 @@ class Entry:
             out['wall_over_peer_s'] = round(min(self.wall) - min(self.peer.wall), 4)
             out['cpu_over_peer_s'] = round(min(self.cpu) - min(self.peer.cpu), 4)
             out['wall_over_peer_median_s'] = round(statistics.median(a - b for a, b in zip(self.wall, self.peer.wall)), 4)
+        if self.parts:
+            out['parts'] = self.parts
         if '-cubin' in self.command:
             registers = [int(n) for n in re.findall(r'Used (\d+) registers', self.said)]
             spills = [int(n) for n in re.findall(r'(\d+) bytes spill', self.said)]
@@ -106,7 +121,7 @@ class Entry:
             out['registers'] = max(registers, default=0)
             out['spill_bytes'] = sum(spills)
             out['remarks_c75xx'] = len(re.findall(r'\(C75\d\d\)', self.said))
-        goal = HEADER if self.what.startswith('and ptx/') else GOALS.get(self.what)
+        goal = next((HEADER[w] for w in HEADER if re.match(w + r'(ptx|tile)/', self.what)), GOALS.get(self.what))
         if goal:
             field, most = goal
             out.update(goal=f'{field} <= {most}', reached=out[field] <= most)
@@ -139,9 +154,13 @@ def entries(folder, include, nvcc):
         bare, full = pair('nvcc -cubin', command + [str(folder / 'one.cubin')], *sources['cu'])
         toolkit = Entry('include <cuda/ptx>, nvcc -cubin', command + [str(folder / 'one.cubin'), file('toolkit.cu', '#include <cuda/ptx>\n' + KERNEL)], bare)
         out += [bare, full, toolkit]
-        for header in left_out(include):
+        command = [*command[:1], *GPU, *BLACKWELL, *command[-2:], str(folder / 'one.cubin')]
+        bare100, full100 = pair('sm_100a', command, *sources['cu'])
+        out += [bare100, full100, Entry('include blackwell.h, sm_100a', command + [file('blackwell.cu', '#include <mgpu/blackwell.h>\n' + KERNEL)], bare100)]
+        for header, whose, parts in left_out(include):
             source = file(header.replace('/', '_') + '.cu', MGPU + f'#include <mgpu/{header}>\n' + KERNEL)
-            out.append(Entry(f'and {header}, nvcc -cubin', command + [str(folder / 'one.cubin'), source], full))
+            of = full100 if 'Blackwell' in whose else full
+            out.append(Entry(f'{whose} {header}', of.command[:-1] + [source], of, parts))
         out += pair('nvcc -c', [nvcc, '-std=c++17', '-O3', *strict.TARGET, f'-I{include}', '-c', '-o', str(folder / 'one.o')], *sources['cu'])
         for path in [ROOT / 'examples/kernels/gemm_h100.cu', *sorted((ROOT / 'examples').glob('[0-9]*.cu'))]:
             words = [nvcc, *GPU, *strict.target_of(path), f'-I{include}', '-o', str(folder / (path.stem + '.cubin')), str(path)]

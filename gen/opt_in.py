@@ -7,13 +7,18 @@ each header stands alone.
 
 The rows are the headers themselves."""
 import fnmatch
+import pathlib
 import re
 from text import foot, guard, head, no_call
 
-# Family: the header that one includes, the headers with its functions; in ptx/, or as it says.
+INCLUDE = pathlib.Path(__file__).resolve().parents[1] / "include/mgpu"
+
+# Family: the header that one includes, the headers with its functions; in ptx/, or as it says. Those of ITSELF are included each by
+# itself: the header with all of them, as wgmma_sp.h, costs more than one may (benchmarks/bench_compile.py).
+ITSELF = ""
 OPT_IN = {
-    "wgmma": {"wgmma_f16_f16.h": "wgmma_f16_f16", "wgmma_mn.h": "wgmma_[bf]*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81] regs_s32", "tile/acc_s32.gen.h": "tile/acc_s32",
-              "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
+    "wgmma": {"wgmma_f16_f16.h": "wgmma_f16_f16", "wgmma_tf32.h": "wgmma_tf32",
+              ITSELF: "wgmma_[bf]*_mn wgmma_e?m? wgmma_[sub][81] regs_s32 tile/acc_s32 wgmma_neg_* wgmma_sp_*"},
     "tma": {"fabric.h": "fabric", "tma_reduce.h": "tma_reduce", "tma_im2col.h": "tma_im2col", "rubin.h": "rubin rubin_tma", "tma_pair.h": "tma_pair", "tma_gather.h": "tma_gather", "tma_im2col_w.h": "tma_im2col_w", "bulk_mask.h": "bulk_mask"},
     "st_async": {"st_async_global.h": "st_async_global"},
     "matrix": {"tcgen05_newer.h": "tcgen05_newer", "matrix_narrow.h": "matrix_narrow", "mma.h": "mma mma_sp", "mma_f8f6f4.h": "mma_f8f6f4", "mma_block_scale.h": "mma_block_scale",
@@ -31,9 +36,17 @@ OPT_IN = {
 }
 
 
+def rows(family, include=INCLUDE):
+    """Of a family: the header that one includes, and those with the functions that it brings."""
+    for header, patterns in OPT_IN[family].items():
+        files = [f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h")) or [include / f"{place(pattern)}.h"]]
+        names = [f.relative_to(include).as_posix() for f in files]
+        yield from [(place(header), names)] if header else [(name, [name]) for name in names]
+
+
 def left_out():
     """Headers to include for all of them, below include/mgpu."""
-    return list(dict.fromkeys(place(header) for headers_of in OPT_IN.values() for header in headers_of))
+    return list(dict.fromkeys(header for family in OPT_IN for header, _ in rows(family)))
 
 
 def path_of(family):
@@ -60,17 +73,17 @@ def take_back(path, text):
 
 
 def headers(include):
-    for family, headers_of in OPT_IN.items():
+    for family in OPT_IN:
         path = path_of(family)
         out = head(path, "what a build says when it calls a function of a header left out.",
                    [f"Printed by gen/gen.py: edit gen/opt_in.py. {family}.h includes it; the headers with the functions",
                     "take these names back."], ["../config.h"])
         out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
-        for of, patterns in headers_of.items():
+        for of, files in rows(family, include):
             macro = "MGPU__NO_" + re.sub(r".*/|\.gen|\.h$", "", of).upper()
-            out += no_call(macro, f"is in a header of its own: include <mgpu/{place(of)}> too")
-            for file in (f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h")) or [include / f"{place(pattern)}.h"]):
-                out += [f"#if !defined({guard(file.relative_to(include).as_posix())})",
-                        *(f"#define {name}(...) {macro}({name})" for name in names(file.read_text())), "#endif"]
+            out += no_call(macro, f"is in a header of its own: include <mgpu/{of}> too")
+            for file in files:
+                out += [f"#if !defined({guard(file)})",
+                        *(f"#define {name}(...) {macro}({name})" for name in names((include / file).read_text())), "#endif"]
             out += [""]
         yield path, "\n".join(out + ["#endif"] + foot(path)) + "\n"

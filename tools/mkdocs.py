@@ -266,13 +266,16 @@ def statement(by):
             f'{total[LEVELS[3]]} only to the manual.')
 
 
-def kinds():
+def kinds(by):
     """What the device functions are, of which README.md counts the instructions alone."""
-    of = {'regs.gen.h': 0, 'regs_s32.gen.h': 0, 'ptx': 0, 'tile': 0, 'mgpu': 0}
+    counted = [item.name for _, item in instruction_table.counted()]
+    of = {'registers': 0, 'ptx': 0, 'tile': 0, 'mgpu': 0}
     for file, items in instructions():
-        of[file.name if file.name in of else file.parent.name] += len(items)
-    return (f'These are {of["ptx"]} instructions, which README.md counts by family, {of["regs.gen.h"] + of["regs_s32.gen.h"]} that name registers in flight '
-            f'(ptx/regs.gen.h, regs_s32.gen.h), {of["tile"]} idioms (tile/), and {of["mgpu"]} of kernel.h.')
+        of['registers' if instruction_table.NAMERS.fullmatch(file.name) else file.parent.name] += len(items)
+    if of['ptx'] != len(counted):
+        sys.exit(f'mkdocs.py: {of["ptx"]} functions of ptx/ have a `ptx` line, and there are {len(counted)}')
+    return (f'These are {of["ptx"]} instructions, which README.md counts by family ({sum(name not in by for name in counted)} of them without a run), {of["registers"]} that name registers in flight '
+            f'(ptx/regs.gen.h and its like), {of["tile"]} idioms (tile/), and {of["mgpu"]} of kernel.h.')
 
 
 def example(name):
@@ -310,7 +313,7 @@ def coverage():
              'nobody has tried']
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
-    out += ['', statement(by), kinds(), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    out += ['', statement(by), kinds(by), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
     out += programs(kept.get('programs', [])) + grids(kept.get('grids', []))
     place = {i.name: (f, i) for f, items in instructions() for i in items}
 

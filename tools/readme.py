@@ -21,6 +21,7 @@ import pathlib
 import re
 import sys
 
+import coverage
 import mkdocs
 import timeline
 from headers import read
@@ -86,13 +87,11 @@ FAMILIES = [
 ]
 
 
-def functions(folder):
-    """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
-    texts = {f.name: f.read_text() for f in sorted(folder.glob('*.h'))
-             if f.name not in ('host_only.gen.h', 'regs.gen.h', 'regs_s32.gen.h', 'tcgen05_regs.gen.h', 'tcgen05_red_regs.gen.h') and not f.name.endswith('_elsewhere.gen.h')}
-    owner = {printed: name for name, text in texts.items() if not name.endswith('.gen.h')
-             for printed in re.findall(r'#include "(\w+\.gen\.h)"', text)}
-    return [(f'ptx/{owner.get(name, name)}', i.name) for name, text in texts.items() for i in read(text) if not i.private]
+def functions():
+    """The functions that tools/coverage.py counts: [(header that one includes, name)]."""
+    owner = {printed: file.name for file in sorted((ROOT / 'include/mgpu/ptx').glob('*.h')) if not file.name.endswith('.gen.h')
+             for printed in re.findall(r'#include "(\w+\.gen\.h)"', file.read_text())}
+    return [(f'ptx/{owner.get(file.name, file.name)}', item.name) for file, item in coverage.counted()]
 
 
 def families():
@@ -102,7 +101,7 @@ def families():
     everything = re.search(r'^\| all \| \| ([\d,]+) \|', section, re.M)[1]
     if everything != f'{sum(planned.values()):,}':
         sys.exit(f'readme.py: section 38 of docs/api.md has {sum(planned.values()):,} functions in its rows, and {everything} in all')
-    here = functions(ROOT / 'include/mgpu/ptx')
+    here = functions()
     umbrella = (ROOT / 'include/mgpu/mgpu.h').read_text()
     rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
     for title, names, files in FAMILIES:
@@ -123,8 +122,9 @@ def families():
 
 def no_run():
     """One sentence about the functions of which docs/evidence.json has no run, by family, those with most of them first."""
-    known, here = mkdocs.evidence(), functions(ROOT / 'include/mgpu/ptx')
-    of = {re.split('[:;,]', title)[0]: [name for file, name in here if file in files] for title, _, files in FAMILIES}
+    known, here, of = mkdocs.evidence(), functions(), {}
+    for title, _, files in FAMILIES:
+        of.setdefault(re.split('[:;,]', title)[0], []).extend(name for file, name in here if file in files)
     without = {title: sum(name not in known for name in names) for title, names in of.items()}
     some = [f'{title} {n:,} of {len(of[title]):,}' for title, n in sorted(without.items(), key=lambda w: -w[1]) if n]
     if not some:
@@ -165,6 +165,25 @@ def ladder(lines):
     return [line for line in lines if line.get('regime') == 'mean of 20 launches']
 
 
+def seconds(*of):
+    """One time, or from the least to the most."""
+    return ' to '.join(dict.fromkeys(f'{s:.2f}' for s in (min(of), max(of)))) + ' s'
+
+
+def left_out(lines, over):
+    """What a header costs that mgpu.h leaves out, in sentences: those that a build names, then those that have several of them."""
+    out = []
+    for word, of in (('and ', ''), ("and Blackwell's ", 'of Blackwell, for sm_100a, ')):
+        costs = sorted(s for name, s in over.items() if re.match(word + '(ptx|tile)/', name))
+        if not costs:
+            continue
+        out.append(f'Of what mgpu.h leaves out, each of the {len(costs)} headers {of}that a build names when it is missing takes {seconds(*costs)} more than mgpu.h, half of them {seconds(costs[len(costs) // 2])} or less.')
+    for line in (line for line in lines if 'parts' in line):
+        parts = [next(s for name, s in over.items() if name.endswith(f' {part}')) for part in line['parts']]
+        out.append(f'All of {line["kernel"].split("/")[-1]} takes {seconds(over[line["kernel"]])}, each of its {len(parts)} parts {seconds(*parts)}.')
+    return out
+
+
 def tables(kind):
     """The recorded figures of a kind, as a table."""
     lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'model': 'model'}[kind])
@@ -182,14 +201,11 @@ def tables(kind):
         rows += [f'| {line["kernel"]} | {line["median_ms"]:.3f} ms | {line["tflops"]:.0f} |' for line in steps]
         rows += ['', f'{steps[0]["gpu"]}, driver {steps[0]["driver"]}, {steps[0]["m"]}^3 bf16: {source}.']
     elif kind == 'compile':
+        over = {line['kernel']: line['cpu_over_peer_s'] for line in lines if 'peer' in line}
         rows = ['| What | best | over nothing included |', '|---|---:|---:|']
-        for line in lines:
-            over = f'{line["wall_over_peer_s"]:.2f} s' if 'wall_over_peer_s' in line else ''
-            if not line['kernel'].startswith(('nothing', 'and ')):
-                rows.append(f'| {line["kernel"]} | {line["wall_best_s"]:.2f} s | {over} |')
-        opt_in = sorted(line['wall_over_peer_s'] for line in lines if line['kernel'].startswith('and '))
-        if opt_in:
-            rows += ['', f'Each of {len(opt_in)} headers that mgpu.h leaves out takes {opt_in[0]:.2f} to {opt_in[-1]:.2f} s more than mgpu.h, half of them {opt_in[len(opt_in) // 2]:.2f} s or less.']
+        rows += [f'| {line["kernel"]} | {line["cpu_best_s"]:.2f} s | {seconds(over[line["kernel"]]) if line["kernel"] in over else ""} |'
+                 for line in lines if not line['kernel'].startswith(('nothing', 'and '))]
+        rows += ['', *left_out(lines, over)]
         rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, nvcc {lines[0]["compilers"]["nvcc"]}: {source}.']
     else:
         rows = ['| What | | median |', '|---|---|---:|']

@@ -72,7 +72,7 @@ def main():
     readme.FAMILIES = [(t, n, f + ["ptx/tma.h"]) if t == "mbarrier" else (t, n, f) for t, n, f in whole]
     want("more functions than planned", "section 38 of docs/api.md counts" in said(readme.families), True)
     readme.FAMILIES = whole
-    here = readme.functions(readme.ROOT / "include/mgpu/ptx")
+    here = readme.functions()
     runs, readme.mkdocs.evidence = readme.mkdocs.evidence, lambda: {name: [] for _, name in here[:-3]}
     want("functions without a run", readme.no_run().split(" of ")[:2], ["Of 3", f"the {len(here):,} functions no run on a GPU is recorded, and their evidence is that"])
     readme.mkdocs.evidence = lambda: {name: [] for _, name in here}

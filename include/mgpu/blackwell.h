@@ -4,7 +4,16 @@
  *     #include <mgpu/blackwell.h>
  *     MGPU_REQUIRE(TCGEN05);
  *
- * Left out, for what they cost at compile time: ptx/tcgen05_ld_red.h, tile/mma_sp.h.
+ * Left out, for what they cost at compile time:
+ *
+ *     ptx/tcgen05_ld_red.h    loads of tensor memory with the least or greatest of what they load
+ *     ptx/tcgen05_mma_how.h   tcgen05.mma that keeps lanes of D, scales D, shifts A, or tells the collector
+ *     ptx/tcgen05_mma_sp.h    tcgen05.mma on a sparse A
+ *     tile/mma_sp.h           tiles with a sparse A
+ *     ptx/tcgen05_mma_ws.h    tcgen05.mma.ws: B stays in the tensor core, for few rows of A
+ *     ptx/tma_im2col_w.h      TMA on pixels along W, with a halo
+ *     ptx/cvt_newer.h         8, 6 and 4 bits from 16 bits and back, with scales: PTX 9.1 and 9.2
+ *     and those that mgpu.h names
  *
  * In the model: MGPU_EMU_TARGET=sm_100a, or `target` of mgpu_emu_configure().
  */
@@ -23,21 +32,21 @@
 #include "layout/tmem_ldst.h"
 
 #if MGPU_HAS_DEVICE
+#include "ptx/bulk_mask.h"
 #include "ptx/cached_v8.h"
+#include "ptx/clusterlaunchcontrol.h"
 #include "ptx/cvt_narrow.h"
 #include "ptx/matrix_narrow.h"
 #include "ptx/multimem_fp8.h"
 #include "ptx/st_async_global.h"
-#include "ptx/bulk_mask.h"
-#include "ptx/clusterlaunchcontrol.h"
 #include "ptx/tcgen05.h"
+#include "ptx/tcgen05_mma.h"
+#include "ptx/tcgen05_mma_scaled.h"
 #include "ptx/tma_gather.h"
 #include "ptx/tma_pair.h"
 #include "tile/clc.h"
 #include "tile/mma.h"
 #include "tile/tmem.h"
-#include "ptx/tcgen05_mma.h"
-#include "ptx/tcgen05_mma_scaled.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -11,15 +11,18 @@
  *   nothing else    no global state (but with MGPU_DEBUG=1), no hidden allocation, no printing,
  *                   nothing to link
  *
- * Not included here, for what they cost at compile time:
+ * Not included here, for what they cost at compile time; x_{a,b}.gen.h is x_a.gen.h and x_b.gen.h:
  *
  *     ptx/wgmma_f16_f16.h wgmma of f16 that sums in f16
- *     ptx/wgmma_mn.h      wgmma on MN-major matrices: functions with _ta or _tb in their names
  *     ptx/wgmma_tf32.h    wgmma of tf32
- *     ptx/wgmma_fp8.h     wgmma of e4m3 and e5m2
- *     ptx/wgmma_int.h     wgmma of s8, u8 and bits; its accumulators are named by tile/acc_s32.gen.h
- *     ptx/wgmma_neg.h     wgmma that subtracts: functions with _neg in their names
- *     ptx/wgmma_sp.h      wgmma on a sparse A: functions with _sp in their names; ptx/wgmma_sp_neg.h
+ *     ptx/wgmma_{bf16,f16}_mn.gen.h    wgmma on MN-major matrices: functions with _ta or _tb in their names
+ *     ptx/wgmma_{e4m3,e5m2}.gen.h      wgmma of 8-bit floats, by the type of A
+ *     ptx/wgmma_{s8,u8,b1}.gen.h       wgmma of integers and bits, by the type of A; its accumulators are named by
+ *                         tile/acc_s32.gen.h and ptx/regs_s32.gen.h
+ *     ptx/wgmma_neg_{bf16,f16,f16_f16,tf32,e4m3,e5m2}.gen.h      wgmma that subtracts: functions with _neg
+ *     ptx/wgmma_sp_{bf16,bf16_mn,f16,f16_mn,f16_f16,tf32,e4m3,e5m2,s8,u8}.gen.h         on a sparse A: _sp
+ *     ptx/wgmma_sp_neg_{bf16,bf16_mn,f16,f16_mn,f16_f16,tf32,e4m3,e5m2}.gen.h           both
+ *                         ptx/wgmma_mn.h, _fp8.h, _int.h, _neg.h, _sp.h and _sp_neg.h have all of a line, at the cost of all
  *     ptx/tma_reduce.h    TMA that reduces tiles, but sums, which tma.h has
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *     ptx/math.h          f32 arithmetic of sm_100: two at once, with 16 bits, min and max of three, of a warp
@@ -40,7 +43,7 @@
  *     layout/tmem.h       tensor memory (Blackwell): D and A of tcgen05.mma; layout/tmem_ldst.h,
  *                         tmem_cp.h, sparse_tmem.h, scale.h: ld and st, cp, metadata, scale factors
  *     layout/instr_desc.h, instr_desc_fault.h, tcgen05_desc.h, zero_mask.h, host/instr_desc_text.h
- *                         descriptors of Blackwell's tcgen05.mma, which is not written yet
+ *                         descriptors of Blackwell's tcgen05.mma
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

@@ -90,15 +90,28 @@ KERNEL = ('extern "C" __global__ void row_{0}(float *f, int32_t *s, uint32_t *u,
 # ---- a header that mgpu.h leaves out: {header: functions} -----------------------------------------------------
 FORGOTTEN = {
     'wgmma_f16_f16': ['mgpu_wgmma_f16_f16_ss', 'mgpu_wgmma_m64n128k16_f16_f16_rs'],
-    'wgmma_mn': ['mgpu_wgmma_f32_bf16_ss_tb', 'mgpu_wgmma_m64n64k16_f32_bf16_rs_tb', 'mgpu_wgmma_f16_f16_ss_ta', 'mgpu_wgmma_m64n256k16_f32_f16_ss_ta'],
     'wgmma_tf32': ['mgpu_wgmma_f32_tf32_ss', 'mgpu_wgmma_m64n128k8_f32_tf32_rs'],
-    'wgmma_fp8': ['mgpu_wgmma_f32_e4m3_e5m2_ss', 'mgpu_wgmma_m64n128k32_f16_e4m3_rs', 'mgpu_wgmma_f16_e5m2_ss', 'mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss'],
-    'wgmma_int': ['mgpu_wgmma_s32_s8_u8_ss', 'mgpu_wgmma_m64n32k32_s32_s8_ss', 'mgpu_wgmma_s32_u8_satfinite_rs', 'mgpu_wgmma_m64n48k32_s32_u8_s8_ss',
-                  'mgpu_wgmma_s32_b1_ss', 'mgpu_wgmma_m64n256k256_s32_b1_rs', 'mgpu_regs_s32_x8'],
-    'wgmma_neg': [f'mgpu_wgmma_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
-    'wgmma_sp': ['mgpu_wgmma_sp_f32_bf16_rs_tb', 'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss', 'mgpu_wgmma_sp_m64n16k32_f16_f16_ss', 'mgpu_wgmma_sp_m64n24k16_f32_tf32_rs',
-                 'mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss', 'mgpu_wgmma_sp_f16_e5m2_rs', 'mgpu_wgmma_sp_s32_s8_ss', 'mgpu_wgmma_sp_m64n64k64_s32_u8_ss'],
-    'wgmma_sp_neg': [f'mgpu_wgmma_sp_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
+    'wgmma_bf16_mn.gen': ['mgpu_wgmma_f32_bf16_ss_tb', 'mgpu_wgmma_m64n64k16_f32_bf16_rs_tb'],
+    'wgmma_f16_mn.gen': ['mgpu_wgmma_f16_f16_ss_ta', 'mgpu_wgmma_m64n256k16_f32_f16_ss_ta'],
+    'wgmma_e4m3.gen': ['mgpu_wgmma_f32_e4m3_e5m2_ss', 'mgpu_wgmma_m64n128k32_f16_e4m3_rs'],
+    'wgmma_e5m2.gen': ['mgpu_wgmma_f16_e5m2_ss', 'mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss'],
+    'wgmma_s8.gen': ['mgpu_wgmma_s32_s8_u8_ss', 'mgpu_wgmma_m64n32k32_s32_s8_ss'],
+    'wgmma_u8.gen': ['mgpu_wgmma_s32_u8_satfinite_rs', 'mgpu_wgmma_m64n48k32_s32_u8_s8_ss'],
+    'wgmma_b1.gen': ['mgpu_wgmma_s32_b1_ss', 'mgpu_wgmma_m64n256k256_s32_b1_rs'],
+    'regs_s32.gen': ['mgpu_regs_s32_x8'],
+    **{f'wgmma_{sp}neg_{t}{mn}.gen': [f'mgpu_wgmma_{sp}neg_f32_{t}_ss' + mn.replace('_mn', '_tb')]
+       for sp in ('', 'sp_') for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2') for mn in (('', '_mn') if sp and t[-2:] == '16' else ('',))},
+    **{f'wgmma_{sp}neg_f16_f16.gen': [f'mgpu_wgmma_{sp}neg_f16_f16_rs'] for sp in ('', 'sp_')},
+    'wgmma_sp_bf16.gen': ['mgpu_wgmma_sp_m64n8k32_f32_bf16_ss'],
+    'wgmma_sp_bf16_mn.gen': ['mgpu_wgmma_sp_f32_bf16_rs_tb'],
+    'wgmma_sp_f16.gen': ['mgpu_wgmma_sp_f32_f16_rs'],
+    'wgmma_sp_f16_mn.gen': ['mgpu_wgmma_sp_m64n16k32_f32_f16_ss_ta'],
+    'wgmma_sp_f16_f16.gen': ['mgpu_wgmma_sp_m64n16k32_f16_f16_ss', 'mgpu_wgmma_sp_f16_f16_ss_ta_tb'],
+    'wgmma_sp_tf32.gen': ['mgpu_wgmma_sp_m64n24k16_f32_tf32_rs'],
+    'wgmma_sp_e4m3.gen': ['mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss'],
+    'wgmma_sp_e5m2.gen': ['mgpu_wgmma_sp_f16_e5m2_rs'],
+    'wgmma_sp_s8.gen': ['mgpu_wgmma_sp_s32_s8_ss'],
+    'wgmma_sp_u8.gen': ['mgpu_wgmma_sp_m64n64k64_s32_u8_ss'],
     'tma_reduce': ['mgpu_tma_reduce_max_2d', 'mgpu_tma_reduce_xor_5d_hint'],
     'cached': ['mgpu_ld_global_nc_v4_b32', 'mgpu_st_global_l1_evict_first_f32_hint'],
     'cp_async_l2': ['mgpu_cp_async_cg_16_l2_128b', 'mgpu_cp_async_ca_4_l2_64b_src_size_hint'],
@@ -240,6 +253,13 @@ def forgotten(command, suffix):
     names = {n: h for h, all_of in FORGOTTEN.items() for n in all_of}
     said = attempt(command, '#include <mgpu/mgpu.h>\n' + calls(names), suffix)
     return missing('a header forgotten', command, said, [f'mgpu: {n} is in a header of its own: include <mgpu/ptx/{h}.h> too'.replace('ptx/../', '') for n, h in names.items()])
+
+
+def listed():
+    """Each header that a sentence names stands in the first comment of mgpu.h, or in blackwell.h."""
+    text = (INCLUDE / 'mgpu.h').read_text().split('#ifndef', 1)[0] + (INCLUDE / 'blackwell.h').read_text()
+    text = re.sub(r'(\S*)\{([\w,]+)\}(\S*)', lambda m: ' '.join(m[1] + word + m[3] for word in m[2].split(',')), text)
+    return [f'{h} is left out, and no first comment says so: mgpu.h, or blackwell.h' for h in opt_in.left_out() if not re.search(rf'(?<![\w/]){re.escape(h)}\b', text)]
 
 
 def plain(command, suffix):
@@ -409,7 +429,7 @@ def main():
     c, cpp = '-x c -std=c11', '-x c++ -std=c++17'
     compilers = [f'{name} {words}' for name, words in (('gcc', c), ('g++', cpp), ('clang', c + ' -ferror-limit=0'), ('clang++', cpp + ' -ferror-limit=0')) if shutil.which(name)]
     if host:
-        jobs = [(unprovoked,), *((host_pass, c) for c in compilers if '++' in c.split()[0]), *((taken_back, f'{compilers[0]} -DMGPU_EMULATE=1', first) for first in (True, False))]
+        jobs = [(unprovoked,), (listed,), *((host_pass, c) for c in compilers if '++' in c.split()[0]), *((taken_back, f'{compilers[0]} -DMGPU_EMULATE=1', first) for first in (True, False))]
         for compiler in compilers:
             model = f'{compiler} -DMGPU_EMULATE=1 -c'
             jobs += [(forgotten, model, '.c'), (plain, f'{compiler} -c', '.c'), (static, model, '.c'), (no_such, f'{model} -Werror=implicit-function-declaration -fno-diagnostics-color', '.c'),

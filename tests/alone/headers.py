@@ -97,7 +97,7 @@ def attempt(job):
 def forgotten(path):
     """None, or what NVRTC said of a function whose header is missing, where it is to say which."""
     done = subprocess.run([path, str(INCLUDE), 'mgpu/mgpu.h', 'left_out'], capture_output=True, text=True, check=False)
-    wanted = 'mgpu: mgpu_wgmma_f32_e4m3_ss is in a header of its own: include <mgpu/ptx/wgmma_fp8.h> too'
+    wanted = 'mgpu: mgpu_wgmma_f32_e4m3_ss is in a header of its own: include <mgpu/ptx/wgmma_e4m3.gen.h> too'
     return None if done.returncode == 1 and wanted in done.stderr else f'NVRTC of a header that is left out: {done.stderr[:500]}'
 
 

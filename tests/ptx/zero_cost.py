@@ -226,7 +226,7 @@ def main():
         folder = pathlib.Path(folder)
         texts = [ptx(nvcc, HERE / f"zero_cost_{n}.cu", folder) for n in ("mgpu", "hand")]
         ours, hand = map(normal, texts)
-        functions = readme.functions(ROOT / "include/mgpu/ptx")
+        functions = readme.functions()
         if args.show:
             print("\n".join(ours[args.show]))
             return 0

@@ -44,7 +44,8 @@
  *     wgmma_neg.h     D -= A * B, and D = -(A * B)              wgmma_sp.h      A sparse, 2 of 4;
  *     wgmma_f16_f16.h   f16 with D of f16                       wgmma_sp_neg.h  negated
  *
- * fence, commit and wait are in wgmma_group.h.
+ * Those of several types are quicker to compile by the header of one, as wgmma_e4m3.gen.h: mgpu.h lists them. fence,
+ * commit and wait are in wgmma_group.h.
  *
  * PTX ISA, "Asynchronous Warpgroup Level Matrix Multiply-Accumulate Instructions".
  */

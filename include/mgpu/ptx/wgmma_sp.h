@@ -21,8 +21,8 @@
  *
  * Which thread says what of which row is drawn in layout/sparse.h. B needs the 64B or 128B swizzle, or
  * none, when it is K-major. D and the rest are as in wgmma.h. Those for D -= A * B are in
- * wgmma_sp_neg.h. Each header below stands alone, for who counts tenths of a second: _<type of A>,
- * of bf16 and f16 the K-major forms into f32; _mn the MN-major ones; _f16_f16 those into f16.
+ * wgmma_sp_neg.h. This is all of it, for some tenths of a second; each header below stands alone: _<type
+ * of A>, of bf16 and f16 the K-major forms into f32; _mn the MN-major ones; _f16_f16 those into f16.
  *
  * PTX ISA, "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async.sp".
  */
