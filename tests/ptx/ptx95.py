@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""tools/ptxcheck.py of the headers whose instructions nvcc's own ptxas does not know, with a newer one.
+"""A check with a newer ptxas than nvcc's own, and with its disassembler: tools/ptxcheck.py of the headers whose
+instructions nvcc's does not know, or the script that is named.
 
-    tests/ptx/ptx95.py BUILD
+    tests/ptx/ptx95.py BUILD [SCRIPT [ARGUMENT...]]
 
-MGPU_TEST_FETCH=1 (./test.sh --suite ptx95) fetches it. Answers 0, 1, or 77 without it or without nvcc."""
+MGPU_TEST_FETCH=1 (./test.sh --suite ptx95) fetches them. Scripts find them as MGPU_PTXAS and MGPU_NVDISASM. Answers 0, 1, or 77
+without them or without nvcc."""
 import os
 import pathlib
 import subprocess
@@ -14,15 +16,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def main():
-    if len(sys.argv) != 2:
-        raise SystemExit('usage: tests/ptx/ptx95.py BUILD')
+    if len(sys.argv) < 2:
+        raise SystemExit('usage: tests/ptx/ptx95.py BUILD [SCRIPT [ARGUMENT...]]')
     fetch = ['--fetch'] if os.environ.get('MGPU_TEST_FETCH') == '1' else []
     got = subprocess.run([sys.executable, ROOT / 'tools/newer_ptxas.py', sys.argv[1], *fetch], text=True, stdout=subprocess.PIPE, check=False)
     if got.returncode:
         print(got.stdout.strip())
         return got.returncode
-    return subprocess.run([sys.executable, ROOT / 'tools/ptxcheck.py', '--assemble', '--newer'], check=False,
-                          env={**os.environ, 'MGPU_PTXAS': got.stdout.strip(), 'MGPU_TEST_INTENSITY': '2'}).returncode
+    ptxas = pathlib.Path(got.stdout.strip())
+    return subprocess.run([sys.executable, *(sys.argv[2:] or [ROOT / 'tools/ptxcheck.py', '--assemble', '--newer'])], check=False,
+                          env={**os.environ, 'MGPU_PTXAS': str(ptxas), 'MGPU_NVDISASM': str(ptxas.with_name('nvdisasm')),
+                               'MGPU_TEST_INTENSITY': '2'}).returncode
 
 
 if __name__ == '__main__':

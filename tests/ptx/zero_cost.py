@@ -14,6 +14,7 @@ instruction in the library's kernels in several ways, all in one copy: each must
 import argparse
 import collections
 import difflib
+import os
 import pathlib
 import re
 import shutil
@@ -97,18 +98,28 @@ def target(kernel):
     return None if family == "newer" else family if family.startswith("sm_") else HOPPER
 
 
-def sass(text, folder, tools):
+def assembled(ptxas, text, arch, wanted, folder, version=None):
+    """A cubin of the kernels of a PTX module that are wanted, for a target, as PTX of another version if one is given."""
+    module, cubin = folder / f"{arch}.ptx", folder / f"{arch}.cubin"
+    head, *parts = re.split(r"(?=\.visible \.entry)", text)
+    names = [re.match(r"\.visible \.entry (\w+)", part)[1] for part in parts]
+    parts = [part if wanted(name) else part[part.rindex("}") + 1:] for name, part in zip(names, parts)]
+    head = re.sub(r"(?m)^\.target \w+", f".target {arch}", head)
+    module.write_text(re.sub(r"(?m)^\.version \S+", f".version {version}", head) if version else head)
+    with module.open("a") as file:
+        file.writelines(parts)
+    done = subprocess.run([ptxas, f"-arch={arch}", "-o", str(cubin), str(module)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{pathlib.Path(sys.argv[0]).name}: ptxas refuses kernels of {arch}:\n{done.stderr[:2000]}")
+    return cubin
+
+
+def sass(text, folder, ptxas, tool):
     """{kernel: its machine instructions, without addresses and encodings}, of a PTX module; {} without a disassembler."""
-    parts = [(re.match(r"\.visible \.entry (\w+)", part), part) for part in re.split(r"(?=\.visible \.entry)", text)]
     code = {}
-    for arch in sorted({target(m[1]) for m, _ in parts if m} - {None}):
-        module, cubin = folder / f"{arch}.ptx", folder / f"{arch}.cubin"
-        mine = "".join(part if not m or target(m[1]) == arch else part[part.rindex("}") + 1:] for m, part in parts)
-        module.write_text(re.sub(r"(?m)^(\.target) \w+", rf"\1 {arch}", mine))
-        done = subprocess.run([tools[0], f"-arch={arch}", "-o", str(cubin), str(module)], capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"zero_cost.py: ptxas refuses kernels of {arch}:\n{done.stderr[:2000]}")
-        code |= disassembled(cubin, tools[1]) if tools[1] else {}
+    for arch in sorted({target(name) for name in re.findall(r"\.visible \.entry (\w+)", text)} - {None}):
+        cubin = assembled(ptxas, text, arch, lambda name, arch=arch: target(name) == arch, folder)
+        code |= disassembled(cubin, tool) if tool else {}
     return code
 
 
@@ -124,11 +135,12 @@ def disassembled(cubin, tool):
 
 
 def disassembler():
-    """cuobjdump or nvdisasm: on PATH, of the toolkit, or what Triton brings along."""
+    """cuobjdump or nvdisasm: MGPU_NVDISASM, on PATH, of the toolkit, or what Triton brings along."""
     import importlib.util
     spec = importlib.util.find_spec("triton")
     brought = [pathlib.Path(folder, "backends/nvidia/bin/cuobjdump") for folder in spec.submodule_search_locations or []] if spec else []
-    return origin.tool("cuobjdump") or origin.tool("nvdisasm") or next((str(path) for path in brought if path.exists()), None)
+    named = os.environ.get("MGPU_NVDISASM", "")
+    return shutil.which(named) or origin.tool("cuobjdump") or origin.tool("nvdisasm") or next((str(path) for path in brought if path.exists()), None)
 
 
 def ptx(nvcc, file, folder, include=ROOT / "include"):
@@ -234,13 +246,13 @@ def main():
         called, missing = few(ours, functions)
         faults += missing
         if not args.self_test:
-            tools = origin.tool("ptxas"), disassembler()
-            machine = [sass(text, folder, tools) for text in texts]
+            tool = disassembler()
+            machine = [sass(text, folder, origin.tool("ptxas"), tool) for text in texts]
             faults += differences("SASS", *machine)
-            assembled = sorted(k for k in ours if target(k))
-            if tools[1] and sorted(machine[0]) != assembled:
-                faults.append(f"SASS: {tools[1]} shows {sorted(machine[0])}, not {assembled}")
-            print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tools[1] else
+            wanted = sorted(k for k in ours if target(k))
+            if tool and sorted(machine[0]) != wanted:
+                faults.append(f"SASS: {tool} shows {sorted(machine[0])}, not {wanted}")
+            print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tool else
                   "SASS is not compared: no cuobjdump or nvdisasm on PATH, in the toolkit, or in a Python package triton")
     print("\n".join(faults) or (f"{len(PLANTS)} planted faults are seen" if args.self_test else
           f"{len(ours)} kernels, {len(called)} functions, {sum(map(len, ours.values()))} lines of PTX: nothing is added"))
