@@ -59,6 +59,7 @@ def main(arguments):
 
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, matrix, pair, policy, special):
         out(module.PATH, module.text())
+    out(*tensormap.newer_text())
     out(rubin.PATH, rubin.text())
     out(simd.PATH, simd.text())
     out(fabric.PATH, fabric.text())

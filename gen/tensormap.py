@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """ptx/tensormap.gen.h: tensormap.replace, a function for each field and space; tensormap.cp_fenceproxy.
+ptx/tensormap_newer.gen.h: what tensormap.replace has on Blackwell besides.
 
 A row of FIELDS is (field, width, first sentence, constant of the instruction, value); PTX ISA, "Data
 Movement and Conversion Instructions: tensormap.replace", "tensormap.cp_fenceproxy"."""
@@ -33,6 +34,17 @@ FIELDS = [
     ("fill_mode", 32, "Change the fill",
      ("fill", 1, "what lies outside the tensor arrives as zeros, as NaN: a mgpu_oob_fill"), None),
 ]
+NEEDS = "PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f"
+# (name, field, number, first sentence, needs, field of the model): a number that only newer targets take is in the name
+NEWER_NEEDS = "PTX 8.8, sm_100f, sm_110f, sm_120f"
+NEWER = [
+    ("elemtype_b4x16", "elemtype", 13, "Make elements of 4 bits, two in a byte, of the elements", NEWER_NEEDS, "PACKED_TYPE"),
+    ("elemtype_b4x16_p64", "elemtype", 14, "Make elements of 4 bits, in shared memory 16 in 16 bytes, of the elements", NEWER_NEEDS, "PACKED_TYPE"),
+    ("elemtype_b6x16_p32", "elemtype", 15, "Make elements of 6 bits, in shared memory 16 in 16 bytes, of the elements", NEWER_NEEDS, "PACKED_TYPE"),
+    ("swizzle_mode_96b", "swizzle_mode", 4, "Make the swizzle one of rows of 96 bytes", "PTX 8.8, sm_103a, sm_107a", "SWIZZLE_96B"),
+]
+ATOMICITY = ("swizzle_atomicity", 32, "Change the atoms of the swizzle of 128 bytes",
+             ("atoms", 3, "16 bytes, 32, 32 and in odd lines halves of chunks change places, 64"), None)
 SPACES = [
     ("", "shared::cta", "uint32_t map", "r", "of a tensor map that lies in shared memory",
      "shared::cta address of its 128 bytes, aligned to 128"),
@@ -53,14 +65,25 @@ def folded(name, constant, statement, inputs):
                  f"mgpu: {operand} of {name} must be a constant 0..{last}")
 
 
-def replace(row, space):
+def newer(row, space):
+    name, field, number, first, needs, model = row
+    suffix, word, map_type, kind, which, where = space
+    statement = f"tensormap.replace.tile.{field}.{word}.b1024.b32 [%0], {number};"
+    doc = comment(f"{first} {which}.", [
+        ("ptx", statement.replace("%0", "map")), ("needs", needs), ("by", "one thread; other threads touch no field of this map at the same time"), ("map", where),
+        ("done", "an ordinary read and write of the 128 bytes by this thread: tensormap.h says what comes before a use")])
+    emu = emu_plain("mgpu__emu_tensormap_replace", [f"MGPU__TENSORMAP_{model}", "0" if suffix else "map", "map" if suffix else "NULL", "0", str(number)])
+    return function(doc, f"mgpu_tensormap_replace_{name}{suffix}", [map_type], emu, asm(statement, [], [f'"{kind}"(map)']))
+
+
+def replace(row, space, needs=NEEDS):
     field, bits, first, constant, value = row
     suffix, word, map_type, kind, which, where = space
     name, opcode = f"tensormap_replace_{field}{suffix}", f"tensormap.replace.tile.{field}.{word}.b1024.b{bits}"
     value_name = variable(value[0]) if value else ""
     last = constant[0] if constant else ""
     shown = ", ".join(["[map]"] + [n for n in (last, value_name) if n])
-    fields = [("ptx", f"{opcode} {shown};"), ("needs", "PTX 8.3, sm_90a, sm_100f, sm_110f, sm_120f"),
+    fields = [("ptx", f"{opcode} {shown};"), ("needs", needs),
               ("by", "one thread; other threads touch no field of this map at the same time"), ("map", where)]
     if constant:
         fields.append((last, f"a constant, 0 to {constant[1]}: {constant[2]}; with another the file does not assemble"))
@@ -102,3 +125,15 @@ def text():
     for scope in SCOPES:
         out += cp_fenceproxy(scope)
     return whole(PATH, out)
+
+
+def newer_text():
+    path = "ptx/tensormap_newer.gen.h"
+    out = head(path, "change what only tensor maps of Blackwell have.", [
+        "Printed by gen/gen.py: edit gen/tensormap.py. What they are is in tensormap_newer.h.", "",
+        "_global in the name = the map lies in global memory; else in shared memory."], ["../config.h", "../types.h"]) + emu_include()
+    for space in SPACES:
+        for row in NEWER:
+            out += newer(row, space)
+        out += replace(ATOMICITY, space, NEWER_NEEDS)
+    return path, whole(path, out)

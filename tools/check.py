@@ -121,6 +121,7 @@ TESTS = {                                             # headers whose test has a
     **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen")},
     "emu/target.h": "ptx/test_math.cpp",
     "ptx/math.gen.h": "ptx/test_math.cpp",
+    "emu/math/packed.h": "ptx/test_tensormap_newer.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
     "ptx/tma_pair.gen.h": "ptx/test_tma_pair.cpp",

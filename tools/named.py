@@ -88,6 +88,8 @@ def operand_words(opcode, line):
         return [*(w for w in given if w.isdigit()), *['src', 'size'] * ('src_bytes' in given), *['ignore', 'src'] * ('ignore_src' in given)]
     if opcode.startswith('tcgen05.mma'):
         return [*['ts'] * ('[a]' in given), *['ss'] * ('a_desc' in given), *['lanes'] * ('lanes' in given), *['scale', 'd'] * ('scale' in given)]
+    if opcode.startswith('tensormap.replace'):                 # numbers that only newer targets take
+        return {'13': ['b4x16'], '14': ['b4x16', 'p64'], '15': ['b6x16', 'p32'], '4': ['96b']}.get(given[-1], [])
     if opcode.startswith('mbarrier'):
         counts = re.match(r'mbarrier\.arrive(?!.*noComplete)', opcode) and 'count' in given
         return [*['count'] * bool(counts), *['suspend'] * ('suspend_ns' in given), *['report'] * ('done|reported' in given)]

@@ -61,7 +61,7 @@ FAMILIES = [
     ('bulk copies and reductions', ['cp.async.bulk', 'cp.reduce.async.bulk'], ['ptx/bulk.h', 'ptx/bulk_mask.h']),
     ('TMA: tiles, pixels of images; gather and scatter; maps changed on the device',
      ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'],
-     ['ptx/tma.h', 'ptx/tma_reduce.h', 'ptx/tma_im2col.h', 'ptx/tma_pair.h', 'ptx/tma_gather.h', 'ptx/tma_im2col_w.h', 'ptx/tensormap.h']),
+     ['ptx/tma.h', 'ptx/tma_reduce.h', 'ptx/tma_im2col.h', 'ptx/tma_pair.h', 'ptx/tma_gather.h', 'ptx/tma_im2col_w.h', 'ptx/tensormap.h', 'ptx/tensormap_newer.h']),
     ('wgmma: bf16, f16, tf32, fp8, integers, bits, sparse, negated',
      ['wgmma dense', 'wgmma sparse', 'wgmma folding', 'wgmma negated'],
      ['ptx/wgmma.h', 'ptx/wgmma_f16_f16.h', 'ptx/wgmma_mn.h', 'ptx/wgmma_tf32.h', 'ptx/wgmma_fp8.h', 'ptx/wgmma_int.h',

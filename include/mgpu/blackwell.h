@@ -42,6 +42,7 @@
 #include "ptx/tcgen05.h"
 #include "ptx/tcgen05_mma.h"
 #include "ptx/tcgen05_mma_scaled.h"
+#include "ptx/tensormap_newer.h"
 #include "ptx/tma_gather.h"
 #include "ptx/tma_pair.h"
 #include "tile/clc.h"

@@ -74,6 +74,27 @@ mgpu_dtype_bytes(mgpu_dtype dtype)
     return 0;
 }
 
+/* Bits of one element in global memory; 0 for a value that is no dtype.
+ *   dtype   any number
+ */
+MGPU_INLINE uint32_t
+mgpu_dtype_bits(mgpu_dtype dtype)
+{
+    return 8 * mgpu_dtype_bytes(dtype) + mgpu_dtype_packed_bits(dtype);
+}
+
+/* The same in shared memory, where TMA brings it: 8 of the padded types, each 16 elements of which are a
+ * piece of 16 bytes. The elements come first, in order and without gaps; what pads them, 8 or 4 bytes,
+ * means nothing.
+ *   dtype   any number
+ */
+MGPU_INLINE uint32_t
+mgpu_dtype_smem_bits(mgpu_dtype dtype)
+{
+    const bool padded = dtype == MGPU_DTYPE_B4X16_P64 || dtype == MGPU_DTYPE_B6X16_P32;
+    return padded ? 8 : mgpu_dtype_bits(dtype);
+}
+
 /* Whether elements are floating point (and may be filled with NaN out of bounds).
  *   dtype   any number
  */
@@ -114,6 +135,7 @@ typedef enum mgpu_swizzle {
     MGPU_SWIZZLE_NONE = 0,
     MGPU_SWIZZLE_32B = 32,
     MGPU_SWIZZLE_64B = 64,
+    MGPU_SWIZZLE_96B = 96, /* sm_103a and sm_107a alone, and no driver makes such a map */
     MGPU_SWIZZLE_128B = 128,
     MGPU_SWIZZLE_128B_ATOM_32B = 129,
     MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B = 130,

@@ -82,7 +82,7 @@ FOLDS = {
        for space in ('', '_global')
        for what, field, most in (('dim', 'box_dim', 4), ('dim', 'global_dim', 4), ('dim', 'global_stride', 3), ('dim', 'element_stride', 4),
                                  ('type', 'elemtype', 12), ('interleave', 'interleave_layout', 2), ('swizzle', 'swizzle_mode', 3),
-                                 ('fill', 'fill_mode', 1))},
+                                 ('fill', 'fill_mode', 1), ('atoms', 'swizzle_atomicity', 3))},
 }
 KERNEL = ('extern "C" __global__ void row_{0}(float *f, int32_t *s, uint32_t *u, uint16_t *h, uint32_t d, uint32_t *g, uint64_t x,'
           ' uint32_t n, mgpu_tensor_map *map)\n{{\n    {1};\n}}\n')
@@ -125,6 +125,7 @@ FORGOTTEN = {
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
     'clusterlaunchcontrol': ['mgpu_clusterlaunchcontrol_try_cancel', 'mgpu_clusterlaunchcontrol_query_cancel_get_first_ctaid_x'],
     'tma_im2col_w': ['mgpu_tma_load_4d_im2col_w', 'mgpu_tma_prefetch_5d_im2col_w_128_hint'],
+    'tensormap_newer': ['mgpu_tensormap_replace_elemtype_b4x16', 'mgpu_tensormap_replace_swizzle_atomicity_global'],
     'bulk_mask': ['mgpu_bulk_store_cp_mask', 'mgpu_bulk_store_hint_cp_mask'],
     'tma_gather': ['mgpu_tma_load_2d_gather4', 'mgpu_tma_store_2d_scatter4_hint'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],

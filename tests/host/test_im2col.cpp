@@ -191,6 +191,11 @@ TEST_CASE("mgpu_im2col_check: element strides")
 TEST_CASE("mgpu_im2col_check: channels and pixels of a box")
 {
     mgpu_im2col_desc d = images(4);
+    d.map.dtype = MGPU_DTYPE_B4X16;
+    d.map.sm = 100;
+    check_refused(d, "dtype", -1, MGPU_DTYPE_B4X16, MGPU_DTYPE_U8,
+                  " (b4x16): packed elements are for tiles here, move pixels as MGPU_DTYPE_U8");
+    d = images(4);
     d.map.swizzle = MGPU_SWIZZLE_NONE;
     d.channels = 256;
     check_legal(d);

@@ -87,8 +87,9 @@ TEST_CASE("mgpu_tensor_map_check: dtype")
     check_refused(
         d, "dtype", -1, MGPU_DTYPE_B4X16, MGPU_DTYPE_U8,
         " (b4x16), packed elements of 4 bits, which GPUs have from compute capability "
-        "10 on: move them as bytes, MGPU_DTYPE_U8");
+        "10 on: set sm to 100 for them, or move bytes, MGPU_DTYPE_U8");
     d.dtype = MGPU_DTYPE_B4X16_P64;
+    d.box[0] = 128;
     check_refused(d, "dtype", -1, MGPU_DTYPE_B4X16_P64, MGPU_DTYPE_U8, "(b4x16_p64)");
     d.dtype = MGPU_DTYPE_B6X16_P32;
     check_refused(d, "dtype", -1, MGPU_DTYPE_B6X16_P32, MGPU_DTYPE_U8, "elements of 6 bits");
@@ -100,13 +101,98 @@ TEST_CASE("mgpu_tensor_map_check: swizzles with larger atoms")
     d.swizzle = MGPU_SWIZZLE_128B_ATOM_32B;
     check_refused(d, "swizzle", -1, 129, 128,
                   " (128 bytes with atoms of 32), which GPUs have from compute capability 10 "
-                  "on: use MGPU_SWIZZLE_128B");
+                  "on: set sm to 100 for them, or use MGPU_SWIZZLE_128B");
     d.swizzle = MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B;
     check_refused(d, "swizzle", -1, 130, 128, "with atoms of 32)");
     d.swizzle = MGPU_SWIZZLE_128B_ATOM_64B;
     check_refused(d, "swizzle", -1, 131, 128, "with atoms of 64)");
     d.swizzle = static_cast<mgpu_swizzle>(132);
     check_refused(d, "swizzle", -1, 132, 0, "not 0, 32, 64 or 128");
+}
+
+TEST_CASE("mgpu_tensor_map_check: packed types and atoms, of a GPU that has them")
+{
+    mgpu_tensor_map_desc d =
+        mgpu_tensor_map_2d(MGPU_DTYPE_B4X16, address(base_address), 1000, 512, 256, 64, 128);
+    d.name = "A";
+    d.sm = 100;
+    check_legal(d);
+    d.swizzle = MGPU_SWIZZLE_64B;
+    check_legal(d);
+    d.swizzle = MGPU_SWIZZLE_32B;
+    check_refused(d, "box", 0, 128, 64,
+                  "elements of b4x16, more than the 32 bytes of the swizzle: at most 64");
+    d.swizzle = MGPU_SWIZZLE_NONE;
+    d.box[0] = 48;
+    check_refused(d, "box", 0, 48, 32, "not a multiple of 16 bytes: make it a multiple of 32");
+    d.box[0] = 128;
+    d.dims[0] = 511;
+    check_refused(d, "dims", 0, 511, 512,
+                  "elements of b4x16, not a multiple of 2: pad the rows in memory");
+    d.dims[0] = 512;
+    d.oob_fill = MGPU_OOB_NAN;
+    check_refused(d, "oob_fill", -1, 1, 0, "b4x16 has no NaN that TMA knows");
+    const struct {
+        mgpu_dtype dtype;
+        uint64_t row_bytes;
+    } padded[] = {{MGPU_DTYPE_B4X16_P64, 256}, {MGPU_DTYPE_B6X16_P32, 384}};
+    for (const auto &p : padded) {
+        const mgpu_tensor_map_desc good = [&] {
+            mgpu_tensor_map_desc x = mgpu_tensor_map_2d(p.dtype, address(base_address), 1000,
+                                                        512, p.row_bytes, 64, 128);
+            x.name = "A";
+            x.sm = 103;
+            return x;
+        }();
+        d = good;
+        check_legal(d);
+        for (mgpu_swizzle s :
+             {MGPU_SWIZZLE_128B, MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_64B}) {
+            d.swizzle = s;
+            check_legal(d);
+        }
+        d.swizzle = MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B;
+        check_refused(d, "swizzle", -1, 130, 128, "are 128 bytes: use MGPU_SWIZZLE_128B or");
+        d.swizzle = MGPU_SWIZZLE_64B;
+        check_refused(d, "swizzle", -1, 64, 128, "are 128 bytes: use MGPU_SWIZZLE_128B or");
+        d = good;
+        d.box[0] = 64;
+        check_refused(d, "box", 0, 64, 128, "a row of such a box is 128");
+        d = good;
+        d.dims[0] = 448;
+        check_refused(d, "dims", 0, 448, 512, "not a multiple of 128: pad the rows in memory");
+        d = good;
+        d.strides_bytes[0] += 16;
+        check_refused(d, "strides_bytes", 0, static_cast<int64_t>(p.row_bytes) + 16, 32,
+                      "not a multiple of 32 (the step of dim 1): pad it");
+        d = good;
+        d.global = address(base_address + 16);
+        check_refused(d, "global", -1, static_cast<int64_t>(base_address) + 16, 32,
+                      "not a multiple of 32: begin at an aligned element");
+        const uint64_t dims[3] = {512, 8, 4};
+        const uint32_t box[3] = {128, 8, 1};
+        d = mgpu_tensor_map_nd(p.dtype, address(base_address), 3, dims, NULL, box);
+        CHECK(d.strides_bytes[0] == p.row_bytes);
+        CHECK(d.strides_bytes[1] == p.row_bytes * 8);
+        CHECK(mgpu_tensor_map_box_bytes(d) == p.row_bytes / 4 * 8);
+        d.name = "A";
+        d.sm = 100;
+        check_legal(d);
+        d.interleave = MGPU_INTERLEAVE_16B;
+        check_refused(d, "interleave", -1, 16, 0, "and slices have no ");
+    }
+    d = matrix();
+    d.sm = 100;
+    for (mgpu_swizzle s : {MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B,
+                           MGPU_SWIZZLE_128B_ATOM_64B}) {
+        d.swizzle = s;
+        check_legal(d);
+    }
+    d.box[0] = 48;
+    d.swizzle = MGPU_SWIZZLE_96B;
+    check_refused(d, "swizzle", -1, 96, 32,
+                  ", which no driver encodes: encode another, and "
+                  "mgpu_tensormap_replace_swizzle_mode_96b() changes it in a kernel");
 }
 
 TEST_CASE("mgpu_tensor_map_check: global address")

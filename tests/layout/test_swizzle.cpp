@@ -15,7 +15,7 @@ TEST_CASE("mgpu_swizzle_is_legal: seven values and no other")
     for (int v = -1; v <= 256; v++) {
         CAPTURE(v);
         CHECK(mgpu_swizzle_is_legal((mgpu_swizzle)v) ==
-              (v == 0 || v == 32 || v == 64 || (v >= 128 && v <= 131)));
+              (v == 0 || v == 32 || v == 64 || v == 96 || (v >= 128 && v <= 131)));
     }
 }
 
@@ -37,6 +37,13 @@ TEST_CASE("mgpu_swizzle_span_bytes, mgpu_swizzle_atom_bytes, mgpu_swizzle_repeat
     CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_32B) == 32);
     CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_64B) == 64);
     CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_128B) == 128);
+    CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_96B) == 96);
+    CHECK(mgpu_swizzle_atom_bytes(MGPU_SWIZZLE_96B) == 16);
+    CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_96B) == 256);
+    CHECK(mgpu_swizzle_is_legal(MGPU_SWIZZLE_96B));
+    for (uint32_t x = 0; x < 4096;
+         x++) /* odd lines have the chunks of each pair the other way round */
+        CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_96B, x) == (x / 128 % 2 == 0 ? x : x ^ 16));
     CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_NONE) == 128);
     CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_32B) == 256);
     CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_64B) == 512);

@@ -271,6 +271,10 @@ TEST_CASE("mgpu_im2col_wide_check: each rule, with its field")
     d = good;
     d.map.swizzle = MGPU_SWIZZLE_NONE;
     CHECK(refused(d, MGPU_IM2COL_WIDE_W, "and im2col::w needs one: MGPU_SWIZZLE_64B"));
+    d.map.swizzle = MGPU_SWIZZLE_128B_ATOM_64B;
+    CHECK(refused(d, MGPU_IM2COL_WIDE_W, "and im2col::w needs one: MGPU_SWIZZLE_64B"));
+    d.map.swizzle = MGPU_SWIZZLE_128B_ATOM_32B;
+    CHECK(mgpu_im2col_wide_check(d, MGPU_IM2COL_WIDE_W, NULL) == MGPU_OK);
     d = good;
     d.lower_corner[1] = -1;
     CHECK(refused(d, MGPU_IM2COL_WIDE_W, "and H and D have no corners here"));

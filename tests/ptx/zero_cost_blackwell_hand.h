@@ -508,4 +508,11 @@ DO(newer, tma_reduce_min_1d_global_address,
    "l"(&tm), "l"(g), "r"(n), "r"(s))
 #endif
 
+DO(sm_100a, tensormap_replace_elemtype_b4x16_p64,
+   "tensormap.replace.tile.elemtype.shared::cta.b1024.b32 [%0], 14", "r"(s))
+DO(sm_100a, tensormap_replace_elemtype_b6x16_p32_global,
+   "tensormap.replace.tile.elemtype.global.b1024.b32 [%0], 15", "l"(w))
+DO(sm_100a, tensormap_replace_swizzle_atomicity,
+   "tensormap.replace.tile.swizzle_atomicity.shared::cta.b1024.b32 [%0], 3", "r"(s))
+
 #endif /* TESTS_PTX_ZERO_COST_BLACKWELL_HAND_H */

@@ -217,4 +217,10 @@ VOID(newer, tma_load_2d_multicast_global_address_hint, s, &tm, g, (int)n, (int)m
 VOID(newer, tma_reduce_min_1d_global_address, &tm, g, (int)n, s)
 #endif
 
+/* ---- maps ------------------------------------------------------------------------------------- */
+
+VOID(sm_100a, tensormap_replace_elemtype_b4x16_p64, s)
+VOID(sm_100a, tensormap_replace_elemtype_b6x16_p32_global, (mgpu_tensor_map *)w)
+VOID(sm_100a, tensormap_replace_swizzle_atomicity, s, 3)
+
 #endif /* TESTS_PTX_ZERO_COST_BLACKWELL_MGPU_H */

@@ -345,7 +345,10 @@ typedef enum mgpu__tensormap_field {
     MGPU__TENSORMAP_ELEMTYPE,
     MGPU__TENSORMAP_INTERLEAVE_LAYOUT,
     MGPU__TENSORMAP_SWIZZLE_MODE,
-    MGPU__TENSORMAP_FILL_MODE
+    MGPU__TENSORMAP_FILL_MODE,
+    MGPU__TENSORMAP_PACKED_TYPE, /* from here on newer than Hopper */
+    MGPU__TENSORMAP_SWIZZLE_96B,
+    MGPU__TENSORMAP_SWIZZLE_ATOMICITY
 } mgpu__tensormap_field;
 /* tensormap.replace of a map at `smem`, or, if that is not NULL, in global memory. */
 MGPU__CALL void mgpu__emu_tensormap_replace(mgpu__tensormap_field field, uint32_t smem,

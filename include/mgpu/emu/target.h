@@ -28,7 +28,9 @@ typedef enum mgpu__targets_of {
     MGPU__ON_TCGEN05_SHIFT,  /* 100a, 103a, 107a, 110a */
     MGPU__ON_TCGEN05_LD_RED, /* 103, 107, 110 */
     MGPU__ON_TCGEN05_I8,     /* 100a, 110a */
-    MGPU__ON_SCALE_D         /* 100, 103, 107 */
+    MGPU__ON_SCALE_D,        /* 100, 103, 107 */
+    MGPU__ON_96B,            /* 103a, 107a */
+    MGPU__ON_TENSORMAP_NEWER /* all from 100 on */
 } mgpu__targets_of;
 
 /* Refuse `what`, which the target of the launch is not among the targets of. */

@@ -255,6 +255,12 @@ mgpu__im2col_check_box(const mgpu_im2col_desc *desc, mgpu_issues *issues)
     return status;
 }
 
+/* Pixels of packed elements: the documentation names them and has no rules for them. */
+#define MGPU__PIXELS_ARE_WHOLE                                                                 \
+    MGPU__RULE(mgpu_dtype_packed_bits(d->dtype) == 0, "dtype", -1, d->dtype, MGPU_DTYPE_U8,    \
+               " (%s): packed elements are for tiles here, move pixels as MGPU_DTYPE_U8",      \
+               mgpu_dtype_name(d->dtype))
+
 /* Is this what the driver accepts, as it is documented? Pure: asks neither driver nor GPU.
  *   desc    any description
  *   issues  emptied, then every violation with a remedy; may be NULL
@@ -277,6 +283,7 @@ mgpu_im2col_check(mgpu_im2col_desc desc, mgpu_issues *issues)
     MGPU__RULE(
         d->interleave == MGPU_INTERLEAVE_NONE, "interleave", -1, d->interleave, 0,
         ", and pixels of interleaved images are not documented: use MGPU_INTERLEAVE_NONE");
+    MGPU__PIXELS_ARE_WHOLE;
     if (mgpu__im2col_check_corners(&desc, issues) != MGPU_OK)
         status = MGPU_ERROR_INVALID_TENSOR_MAP;
     if (mgpu__im2col_check_box(&desc, issues) != MGPU_OK)

@@ -16,7 +16,7 @@
  *     channels       1 to 256; times the element's bytes a multiple of 16, at most the swizzle
  *     pixels         1 to 1024; of MGPU_IM2COL_WIDE_W128 they are 128, whatever the description says
  *     elem_strides   1 to 8; that of W counts
- *     swizzle        64 or 128 bytes
+ *     swizzle        64 or 128 bytes, these in atoms of 16 or 32
  *     interleave     none
  *
  * A GPU of compute capability 10 or later.
@@ -69,7 +69,7 @@ mgpu__im2col_wide_corners(const mgpu_im2col_desc *desc, mgpu_issues *issues)
 MGPU_HOST mgpu_status
 mgpu_im2col_wide_check(mgpu_im2col_desc desc, mgpu_im2col_wide wide, mgpu_issues *issues)
 {
-    const mgpu_tensor_map_desc *d = &desc.map;
+    mgpu_tensor_map_desc *d = &desc.map;
     mgpu_status (*const of_map[3])(const mgpu_tensor_map_desc *, mgpu_issues *) = {
         mgpu__tensor_map_check_words, mgpu__tensor_map_check_place,
         mgpu__tensor_map_check_tensor};
@@ -78,15 +78,18 @@ mgpu_im2col_wide_check(mgpu_im2col_desc desc, mgpu_im2col_wide wide, mgpu_issues
         issues->count = 0;
     if (wide == MGPU_IM2COL_WIDE_W128)
         desc.pixels = 128;
+    d->sm = d->sm < 100 ? 100 : d->sm;
     for (int i = 0; i < 3; i++)
         status = of_map[i](d, issues) != MGPU_OK ? MGPU_ERROR_INVALID_TENSOR_MAP : status;
     MGPU__RULE(d->rank == 0 || d->rank >= 3, "rank", -1, d->rank, 3,
                ", not 3 to 5: begin with mgpu_tensor_map_nwc(), _nhwc() or _ndhwc()");
     MGPU__RULE(d->interleave == MGPU_INTERLEAVE_NONE, "interleave", -1, d->interleave, 0,
                ", and im2col::w has no slices: use MGPU_INTERLEAVE_NONE");
-    MGPU__RULE(d->swizzle == MGPU_SWIZZLE_64B || d->swizzle == MGPU_SWIZZLE_128B, "swizzle", -1,
-               d->swizzle, MGPU_SWIZZLE_128B,
-               ", and im2col::w needs one: MGPU_SWIZZLE_64B or MGPU_SWIZZLE_128B");
+    MGPU__RULE(d->swizzle == MGPU_SWIZZLE_64B || d->swizzle == MGPU_SWIZZLE_128B ||
+                   d->swizzle == MGPU_SWIZZLE_128B_ATOM_32B,
+               "swizzle", -1, d->swizzle, MGPU_SWIZZLE_128B,
+               ", and im2col::w needs one: MGPU_SWIZZLE_64B, _128B or _128B_ATOM_32B");
+    MGPU__PIXELS_ARE_WHOLE;
     if (mgpu__im2col_wide_corners(&desc, issues) != MGPU_OK)
         status = MGPU_ERROR_INVALID_TENSOR_MAP;
     if (mgpu__im2col_check_box(&desc, issues) != MGPU_OK)

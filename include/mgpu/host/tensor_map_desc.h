@@ -61,7 +61,7 @@ typedef enum mgpu_oob_fill { MGPU_OOB_ZERO = 0, MGPU_OOB_NAN = 1 } mgpu_oob_fill
  * on the bytes of a box counts floor(b / s), see host/tensor_map_rules.h. */
 typedef struct mgpu_tensor_map_desc {
     const char *name;           /* for sentences; NULL allowed */
-    mgpu_dtype dtype;           /* 8-bit floats travel as u8, and packed ones as well */
+    mgpu_dtype dtype;           /* 8-bit floats travel as u8 */
     uint32_t rank;              /* 1..5 */
     const void *global;         /* element (0, 0, ...), aligned to 16 bytes; below 2^57 */
     uint64_t dims[5];           /* elements, 1..2^32 */
@@ -72,6 +72,7 @@ typedef struct mgpu_tensor_map_desc {
     mgpu_interleave interleave; /* NONE, or rank 3 and up */
     mgpu_l2_promotion l2_promotion;
     mgpu_oob_fill oob_fill; /* NAN for floating types of 16 bits and more */
+    uint32_t sm; /* the GPU it is for: 90; 100 and more have packed types and atoms */
 } mgpu_tensor_map_desc;
 
 /* ---- start a description ------------------------------------------------------------- */
@@ -83,7 +84,8 @@ typedef struct mgpu_tensor_map_desc {
  *   dims    elements per dimension, `rank` of them
  *   strides_bytes  step of dims 1, 2, ... in bytes, rank - 1 of them; NULL: packed
  *   box     elements per dimension that one instruction moves, `rank` of them, 1..256
- *   returns a description: no swizzle, no interleave, zero fill, 256-byte L2 promotion
+ *   returns a description: no swizzle, no interleave, zero fill, 256-byte L2 promotion; for any
+ *           GPU from sm_90 on
  */
 MGPU_HOST mgpu_tensor_map_desc
 mgpu_tensor_map_nd(mgpu_dtype dtype, const void *global, uint32_t rank, const uint64_t *dims,
@@ -91,6 +93,7 @@ mgpu_tensor_map_nd(mgpu_dtype dtype, const void *global, uint32_t rank, const ui
 {
     mgpu_tensor_map_desc d;
     uint64_t packed_bytes = mgpu_dtype_bytes(dtype);
+    const uint32_t packed_bits = mgpu_dtype_packed_bits(dtype);
     memset(&d, 0, sizeof d);
     d.dtype = dtype;
     d.rank = rank;
@@ -100,11 +103,13 @@ mgpu_tensor_map_nd(mgpu_dtype dtype, const void *global, uint32_t rank, const ui
         d.dims[i] = used ? dims[i] : 1;
         d.box[i] = used ? box[i] : 1;
         d.elem_strides[i] = 1;
-        packed_bytes *= d.dims[i];
+        packed_bytes =
+            i == 0 && packed_bits != 0 ? d.dims[0] * packed_bits / 8 : packed_bytes * d.dims[i];
         if (i + 1 < rank && i < 4)
             d.strides_bytes[i] = strides_bytes != NULL ? strides_bytes[i] : packed_bytes;
     }
     d.l2_promotion = MGPU_L2_PROMOTION_256B;
+    d.sm = 90;
     return d;
 }
 
@@ -165,18 +170,21 @@ mgpu__tensor_map_count(const mgpu_tensor_map_desc *d, uint32_t axis)
     return mgpu_ceil_div(d->box[axis], mgpu__tensor_map_step(d, axis));
 }
 
-/* Bytes of one box: what an mbarrier has to expect, also where the box lies outside.
+/* Bytes of one box: what an mbarrier has to expect, also where the box lies outside. Of packed types they
+ * are those of global memory, without what pads them in shared memory: so CUTLASS counts, and no GPU has
+ * been asked.
  *   desc    legal, or the answer means nothing
  *   returns bytes; UINT32_MAX if there are more
  */
 MGPU_HOST uint32_t
 mgpu_tensor_map_box_bytes(mgpu_tensor_map_desc desc)
 {
-    uint64_t bytes = desc.interleave != MGPU_INTERLEAVE_NONE ? (uint64_t)desc.interleave
-                                                             : mgpu_dtype_bytes(desc.dtype);
-    for (uint32_t i = 0; i < desc.rank && i < 5 && bytes <= UINT32_MAX; i++)
-        bytes *= mgpu__tensor_map_count(&desc, i);
-    return bytes <= UINT32_MAX ? (uint32_t)bytes : UINT32_MAX;
+    const uint64_t most = (uint64_t)UINT32_MAX * 8;
+    uint64_t bits = desc.interleave != MGPU_INTERLEAVE_NONE ? 8 * (uint64_t)desc.interleave
+                                                            : mgpu_dtype_bits(desc.dtype);
+    for (uint32_t i = 0; i < desc.rank && i < 5 && bits <= most; i++)
+        bits *= mgpu__tensor_map_count(&desc, i);
+    return bits <= most ? (uint32_t)(bits / 8) : UINT32_MAX;
 }
 
 /* Alignment of the box in shared memory: 128 bytes, and with a swizzle eight rows of it, so

@@ -33,7 +33,17 @@
  *
  * The last two are what PTX says of sm_90 (tensormap.replace has elemtype 13 to 15 and
  * swizzle_atomicity from sm_100 on) and what the driver of an H200 answers: it takes none of them
- * (580.159; tests/host/tensor_map_verdicts.txt).
+ * (580.159; tests/host/tensor_map_verdicts.txt). With `sm` 100 or more in the description they are
+ * legal, and packed types have these rules, from the documentation and from PTX alone:
+ *
+ *     B4X16                 dims[0] even; a row of the box a multiple of 16 bytes, 32 elements
+ *     B4X16_P64, B6X16_P32  box[0] is 128, dims[0] a multiple of 128; address and strides
+ *                           multiples of 32 bytes; no interleave; no swizzle or one of 128 bytes,
+ *                           not FLIP_8B
+ *     all three             zeros as fill; no pixels (im2col.h)
+ *
+ * MGPU_SWIZZLE_96B is in no driver's list up to CUDA 13.5: mgpu_tensormap_replace_swizzle_mode_96b()
+ * makes such a map of another.
  *
  * The driver bounds element bytes times box[i] / elem_strides[i], each rounded down, perhaps to 0,
  * over all axes, [0] too: 233472 pass and 233520 do not. What moves, and what an mbarrier gets, is
@@ -103,10 +113,10 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
 MGPU_HOST uint64_t
 mgpu__tensor_map_counted_bytes(const mgpu_tensor_map_desc *desc)
 {
-    uint64_t bytes = mgpu_dtype_bytes(desc->dtype);
+    uint64_t bits = mgpu_dtype_smem_bits(desc->dtype);
     for (uint32_t i = 0; i < desc->rank && i < 5; i++)
-        bytes *= desc->box[i] / (desc->elem_strides[i] == 0 ? 1 : desc->elem_strides[i]);
-    return bytes;
+        bits *= desc->box[i] / (desc->elem_strides[i] == 0 ? 1 : desc->elem_strides[i]);
+    return bits / 8;
 }
 
 /* Dimensions that count: a rank above 5 is a rule of its own. */
@@ -116,11 +126,18 @@ mgpu__tensor_map_rank(const mgpu_tensor_map_desc *d)
     return d->rank <= 5 ? d->rank : 5;
 }
 
+/* Elements that shared memory has with padding. */
+MGPU_HOST bool
+mgpu__tensor_map_padded(const mgpu_tensor_map_desc *d)
+{
+    return mgpu_dtype_smem_bits(d->dtype) != mgpu_dtype_bits(d->dtype);
+}
+
 /* What the address and the strides are multiples of. */
 MGPU_HOST uint64_t
 mgpu__tensor_map_unit(const mgpu_tensor_map_desc *d)
 {
-    return d->interleave == MGPU_INTERLEAVE_32B ? 32 : 16;
+    return d->interleave == MGPU_INTERLEAVE_32B || mgpu__tensor_map_padded(d) ? 32 : 16;
 }
 
 /* Each word is one of its list. */
@@ -135,17 +152,27 @@ mgpu__tensor_map_check_words(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
     const uint32_t packed_bits = mgpu_dtype_packed_bits(d->dtype);
     MGPU__RULE(elem_bytes != 0 || packed_bits != 0, "dtype", -1, d->dtype, 0,
                ", which is no mgpu_dtype: use MGPU_DTYPE_BF16, MGPU_DTYPE_F32, ...");
-    MGPU__RULE(packed_bits == 0, "dtype", -1, d->dtype, MGPU_DTYPE_U8,
+    MGPU__RULE(packed_bits == 0 || d->sm >= 100, "dtype", -1, d->dtype, MGPU_DTYPE_U8,
                " (%s), packed elements of %u bits, which GPUs have from compute capability 10 "
-               "on: move them as bytes, MGPU_DTYPE_U8",
+               "on: set sm to 100 for them, or move bytes, MGPU_DTYPE_U8",
                dtype, (unsigned)packed_bits);
     MGPU__RULE(mgpu_swizzle_is_legal(d->swizzle), "swizzle", -1, swizzle, 0,
                ", not 0, 32, 64 or 128: use MGPU_SWIZZLE_NONE, _32B, _64B, _128B");
-    MGPU__RULE(swizzle <= 128 || !mgpu_swizzle_is_legal(d->swizzle), "swizzle", -1, swizzle,
-               MGPU_SWIZZLE_128B,
+    MGPU__RULE(d->swizzle != MGPU_SWIZZLE_96B, "swizzle", -1, swizzle, MGPU_SWIZZLE_32B,
+               ", which no driver encodes: encode another, and "
+               "mgpu_tensormap_replace_swizzle_mode_96b() changes it in a kernel");
+    MGPU__RULE(swizzle <= 128 || d->sm >= 100 || !mgpu_swizzle_is_legal(d->swizzle), "swizzle",
+               -1, swizzle, MGPU_SWIZZLE_128B,
                " (128 bytes with atoms of %u), which GPUs have from compute capability 10 on: "
-               "use MGPU_SWIZZLE_128B",
+               "set sm to 100 for them, or use MGPU_SWIZZLE_128B",
                (unsigned)mgpu_swizzle_atom_bytes(d->swizzle));
+    MGPU__RULE(!mgpu__tensor_map_padded(d) || swizzle == 0 ||
+                   (swizzle >= 128 && d->swizzle != MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B),
+               "swizzle", -1, swizzle, MGPU_SWIZZLE_128B,
+               ", and rows of %s are 128 bytes: use MGPU_SWIZZLE_128B or MGPU_SWIZZLE_NONE",
+               dtype);
+    MGPU__RULE(!mgpu__tensor_map_padded(d) || interleave == 0, "interleave", -1, interleave, 0,
+               ", and slices have no %s: use MGPU_INTERLEAVE_NONE", dtype);
     MGPU__RULE(interleave == 0 || interleave == 16 || interleave == 32, "interleave", -1,
                interleave, 0, ", not 0, 16 or 32: use MGPU_INTERLEAVE_NONE, _16B, _32B");
     MGPU__RULE(promotion == 0 || promotion == 64 || promotion == 128 || promotion == 256,
@@ -153,7 +180,7 @@ mgpu__tensor_map_check_words(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
                ", not 0, 64, 128 or 256: use MGPU_L2_PROMOTION_NONE, _64B, _128B, _256B");
     MGPU__RULE(fill <= 1, "oob_fill", -1, fill, 0, ": use MGPU_OOB_ZERO or MGPU_OOB_NAN");
 
-    MGPU__RULE(fill != 1 || elem_bytes == 0 ||
+    MGPU__RULE(fill != 1 || (elem_bytes == 0 && packed_bits == 0) ||
                    (mgpu_dtype_is_float(d->dtype) && elem_bytes > 1),
                "oob_fill", -1, fill, 0,
                " (MGPU_OOB_NAN), and %s has no NaN that TMA knows: use MGPU_OOB_ZERO", dtype);
@@ -198,6 +225,13 @@ mgpu__tensor_map_check_tensor(const mgpu_tensor_map_desc *d, mgpu_issues *issues
         MGPU__RULE(d->dims[i] <= (uint64_t)1 << 32, "dims", (int)i, d->dims[i],
                    (int64_t)1 << 32, ", above 2^32 elements: split the tensor%s",
                    d->dims[i] >> 63 ? " (or did a 32-bit computation overflow?)" : "");
+    }
+    if (n > 0 && mgpu_dtype_packed_bits(d->dtype) != 0) {
+        const uint64_t piece = mgpu__tensor_map_padded(d) ? 128 : 2;
+        MGPU__RULE(d->dims[0] % piece == 0, "dims", 0, d->dims[0],
+                   (d->dims[0] + piece - 1) / piece * piece,
+                   " elements of %s, not a multiple of %u: pad the rows in memory", dtype,
+                   (unsigned)piece);
     }
     for (uint32_t i = 0; i + 1 < n; i++) {
         const uint64_t s = d->strides_bytes[i], padded = (s + step - 1) / step * step;
@@ -255,6 +289,20 @@ mgpu__tensor_map_check_row(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
     const uint64_t row_bytes = (uint64_t)d->box[0] * elem_bytes;
     const unsigned swizzle = (unsigned)mgpu_swizzle_span_bytes(d->swizzle);
     const bool flat = d->interleave == MGPU_INTERLEAVE_NONE;
+    if (d->rank > 0 && mgpu__tensor_map_padded(d))
+        MGPU__RULE(d->box[0] == 128, "box", 0, d->box[0], 128,
+                   " elements of %s: a row of such a box is 128, 128 bytes of shared memory",
+                   dtype);
+    else if (d->rank > 0 && d->dtype == MGPU_DTYPE_B4X16) {
+        MGPU__RULE(d->box[0] % 32 == 0, "box", 0, d->box[0], 32,
+                   " elements of %s, not a multiple of 16 bytes: make it a multiple of 32",
+                   dtype);
+        MGPU__RULE(!flat || swizzle == 0 || d->box[0] <= 2 * swizzle, "box", 0, d->box[0],
+                   2 * swizzle,
+                   " elements of %s, more than the %u bytes of the swizzle: at most %u; move a "
+                   "wider tile with several boxes",
+                   dtype, swizzle, 2 * swizzle);
+    }
     if (d->rank > 0 && elem_bytes != 0) {
         MGPU__RULE(row_bytes % 16 == 0, "box", 0, d->box[0], 16 / elem_bytes,
                    " elements of %s, %llu bytes, not a multiple of 16: make it a multiple of "
@@ -306,15 +354,15 @@ mgpu__tensor_map_lint_strides(const mgpu_tensor_map_desc *d, mgpu_issues *issues
 {
     int count = 0;
     const uint32_t n = mgpu__tensor_map_rank(d), elem_bytes = mgpu_dtype_bytes(d->dtype);
-    const uint64_t row_bytes = d->dims[0] * elem_bytes;
+    const uint64_t row_bytes = d->dims[0] * mgpu_dtype_bits(d->dtype) / 8;
     MGPU__REMARK(d->global == NULL, "global", -1, 0, 16,
                  " (NULL): only for a map whose address tensormap.replace fills in; a copy "
                  "through this one faults");
     for (uint32_t i = 0; i + 1 < n; i++) {
         const uint64_t s = d->strides_bytes[i];
         const uint64_t meant = mgpu__tensor_map_meant(d, i);
-        const bool reversed =
-            i == 0 && n == 2 && s < row_bytes && meant == 0 && s == d->dims[1] * elem_bytes;
+        const bool reversed = i == 0 && n == 2 && s < row_bytes && meant == 0 &&
+                              elem_bytes != 0 && s == d->dims[1] * elem_bytes;
         MGPU__REMARK(
             meant != 0, "strides_bytes", (int)i, s, meant,
             ", the number of elements below dim %u: strides are in bytes; did you mean "
@@ -340,7 +388,7 @@ mgpu__tensor_map_lint_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
 {
     int count = 0;
     const uint32_t n = mgpu__tensor_map_rank(d);
-    const uint64_t box_row_bytes = (uint64_t)d->box[0] * mgpu_dtype_bytes(d->dtype);
+    const uint64_t box_row_bytes = (uint64_t)d->box[0] * mgpu_dtype_smem_bits(d->dtype) / 8;
     for (uint32_t i = 0; i < n; i++)
         MGPU__REMARK(d->box[i] > d->dims[i], "box", (int)i, d->box[i], d->dims[i],
                      ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",

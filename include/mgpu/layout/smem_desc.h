@@ -126,11 +126,12 @@ mgpu_wgmma_desc(uint32_t start, uint32_t leading_bytes, uint32_t stride_bytes,
 
 /* ---- the layouts that TMA makes ---------------------------------------------------------- */
 
-/* Does wgmma read tiles of this swizzle? Not those with atoms of 32 and 64 bytes. */
+/* Does wgmma read tiles of this swizzle? Not those with atoms of 32 and 64 bytes, nor of 96. */
 MGPU_INLINE bool
 mgpu__wgmma_reads(mgpu_swizzle swizzle)
 {
-    return mgpu_swizzle_is_legal(swizzle) && mgpu_swizzle_atom_bytes(swizzle) == 16;
+    return mgpu_swizzle_is_legal(swizzle) && swizzle != MGPU_SWIZZLE_96B &&
+           mgpu_swizzle_atom_bytes(swizzle) == 16;
 }
 
 /* A box [MN][W bytes along K], swizzled. K beyond W bytes is another box, another descriptor.

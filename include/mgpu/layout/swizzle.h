@@ -27,6 +27,10 @@
  *      3   6 7 | 4 5 | 2 3 | 0 1   6' 7' | 4' 5' | 2' 3' | 0' 1'
  *          .....................   .............................
  *
+ * MGPU_SWIZZLE_96B has rows of 96 bytes, one behind the other, and moves chunks as the swizzle of 32
+ * bytes does: so the manual's table has it, which does not say how far rows are apart. No GPU has
+ * been asked.
+ *
  * The line is that of the absolute shared address, not of the offset in a tile. A tile that
  * starts on a multiple of mgpu_swizzle_repeat_bytes() sees the pattern from line 0 on, so that
  * offsets may be swizzled in place of addresses:
@@ -45,11 +49,11 @@ MGPU_INLINE bool
 mgpu_swizzle_is_legal(mgpu_swizzle swizzle)
 {
     return swizzle == MGPU_SWIZZLE_NONE || swizzle == MGPU_SWIZZLE_32B ||
-           swizzle == MGPU_SWIZZLE_64B ||
+           swizzle == MGPU_SWIZZLE_64B || swizzle == MGPU_SWIZZLE_96B ||
            (swizzle >= MGPU_SWIZZLE_128B && swizzle <= MGPU_SWIZZLE_128B_ATOM_64B);
 }
 
-/* Bytes within which chunks move, and the longest row of a tile: 32, 64, 128; none: 0.
+/* Bytes within which chunks move, and the longest row of a tile: 32, 64, 96, 128; none: 0.
  *   swizzle one of mgpu_swizzle
  */
 MGPU_INLINE uint32_t
@@ -68,15 +72,16 @@ mgpu_swizzle_atom_bytes(mgpu_swizzle swizzle)
 }
 
 /* Bytes after which the pattern repeats, and the alignment of a tile that counts from line 0:
- * 256, 512, 1024 for chunks of 16 bytes; 512 and 256 for atoms of 32 and 64; none: 128, which
- * TMA asks of every tile.
+ * 256, 512, 1024 for chunks of 16 bytes; 512 and 256 for atoms of 32 and 64; 96B: 256; none:
+ * 128, which TMA asks of every tile.
  *   swizzle one of mgpu_swizzle
  */
 MGPU_INLINE uint32_t
 mgpu_swizzle_repeat_bytes(mgpu_swizzle swizzle)
 {
-    return swizzle == MGPU_SWIZZLE_NONE
-               ? 128
+    return swizzle == MGPU_SWIZZLE_NONE ? 128
+           : swizzle == MGPU_SWIZZLE_96B
+               ? 256
                : 128 * mgpu_swizzle_span_bytes(swizzle) / mgpu_swizzle_atom_bytes(swizzle);
 }
 
@@ -88,7 +93,7 @@ mgpu_swizzle_repeat_bytes(mgpu_swizzle swizzle)
 MGPU_INLINE uint32_t
 mgpu_swizzle_offset(mgpu_swizzle swizzle, uint32_t byte_offset)
 {
-    const uint32_t span = mgpu_swizzle_span_bytes(swizzle);
+    const uint32_t all = mgpu_swizzle_span_bytes(swizzle), span = all == 96 ? 32 : all;
     const uint32_t atom = mgpu_swizzle_atom_bytes(swizzle);
     const uint32_t atom_bits = span == 0 ? 0 : span - atom; /* 0x10, 0x30, 0x70; 0x60, 0x40 */
     const uint32_t half_bit = swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B ? 8 : 0;

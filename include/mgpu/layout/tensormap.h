@@ -13,7 +13,7 @@
 #include "../types.h"
 
 /* What mgpu_tensormap_replace_elemtype() calls a type; 8-bit floats are bytes.
- *   dtype   one of the list, not packed
+ *   dtype   one of the list; of packed ones ptx/tensormap_newer.h has functions
  *   returns 0 to 12; any other number gives 0xffffffff, which nothing accepts
  */
 MGPU_INLINE uint32_t
@@ -49,7 +49,7 @@ mgpu_tensormap_elemtype(mgpu_dtype dtype)
         return 11;
     case MGPU_DTYPE_TF32_FTZ:
         return 12;
-    case MGPU_DTYPE_B4X16: /* 13 to 15 are not of sm_90a */
+    case MGPU_DTYPE_B4X16: /* 13 to 15 are not of sm_90a: ptx/tensormap_newer.h */
     case MGPU_DTYPE_B4X16_P64:
     case MGPU_DTYPE_B6X16_P32:
         break;
@@ -58,8 +58,8 @@ mgpu_tensormap_elemtype(mgpu_dtype dtype)
 }
 
 /* What mgpu_tensormap_replace_swizzle_mode() calls a swizzle.
- *   swizzle one of the list, with chunks of 16 bytes: the size of atoms is a field of its own,
- *           swizzle_atomicity, that no sm_90a changes
+ *   swizzle one of the list, with chunks of 16 bytes: the size of atoms is a field of its own, which
+ *           mgpu_tensormap_replace_swizzle_atomicity() changes, and 96B has a function of its own
  *   returns 0 to 3; any other number gives 0xffffffff, which nothing accepts
  */
 MGPU_INLINE uint32_t
@@ -74,6 +74,7 @@ mgpu_tensormap_swizzle_mode(mgpu_swizzle swizzle)
         return 2;
     case MGPU_SWIZZLE_128B:
         return 3;
+    case MGPU_SWIZZLE_96B:
     case MGPU_SWIZZLE_128B_ATOM_32B:
     case MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B:
     case MGPU_SWIZZLE_128B_ATOM_64B:

@@ -114,7 +114,8 @@ MGPU_INLINE const char *
 mgpu_tile_fault(mgpu_tile tile)
 {
     if (!mgpu_swizzle_is_legal(tile.swizzle))
-        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B, _128B and _128B_ATOM_...";
+        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B, _96B, _128B and "
+               "_128B_ATOM_...";
     if (tile.rows == 0 || tile.row_bytes == 0)
         return "the tile is empty: rows and row_bytes must be at least 1 and 16";
     if (tile.row_bytes % 16 != 0)
@@ -190,6 +191,29 @@ mgpu_box_2d(uint32_t rows, uint32_t cols, uint32_t elem_bytes, mgpu_swizzle swiz
     b.elem_bytes = elem_bytes;
     b.swizzle = swizzle;
     return b;
+}
+
+/* The same of packed elements, in which bytes of shared memory stand for elements: as many bytes as
+ * elements, padded, or with MGPU_DTYPE_B4X16 half as many.
+ *   rows        rows of the box, 1..256
+ *   cols        columns of the box, elements: 128 of a padded type, else a multiple of 32
+ *   dtype       MGPU_DTYPE_B4X16, _B4X16_P64 or _B6X16_P32
+ *   swizzle     how TMA and the tensor cores permute the chunks of a row
+ */
+MGPU_INLINE mgpu_box
+mgpu_box_packed_2d(uint32_t rows, uint32_t cols, mgpu_dtype dtype, mgpu_swizzle swizzle)
+{
+    return mgpu_box_2d(rows, cols * mgpu_dtype_smem_bits(dtype) / 8, 1, swizzle);
+}
+
+/* The bit of its row in shared memory that an element begins at, before the swizzle moves its chunk.
+ *   dtype       one of mgpu_dtype
+ *   col         of the row, from 0
+ */
+MGPU_INLINE uint32_t
+mgpu_dtype_smem_bit(mgpu_dtype dtype, uint32_t col)
+{
+    return col / 16 * 16 * mgpu_dtype_smem_bits(dtype) + col % 16 * mgpu_dtype_bits(dtype);
 }
 
 /* The tile that a box becomes in shared memory.

@@ -505,6 +505,21 @@
 #define mgpu_tma_applypriority_5d_l2_evict_normal_global_address(...) MGPU__NO_RUBIN(mgpu_tma_applypriority_5d_l2_evict_normal_global_address)
 #endif
 
+#define MGPU__NO_TENSORMAP_NEWER(name)                                                         \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tensormap_newer.h> too)
+#if !defined(MGPU_PTX_TENSORMAP_NEWER_GEN_H)
+#define mgpu_tensormap_replace_elemtype_b4x16(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b4x16)
+#define mgpu_tensormap_replace_elemtype_b4x16_p64(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b4x16_p64)
+#define mgpu_tensormap_replace_elemtype_b6x16_p32(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b6x16_p32)
+#define mgpu_tensormap_replace_swizzle_mode_96b(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_swizzle_mode_96b)
+#define mgpu_tensormap_replace_swizzle_atomicity(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_swizzle_atomicity)
+#define mgpu_tensormap_replace_elemtype_b4x16_global(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b4x16_global)
+#define mgpu_tensormap_replace_elemtype_b4x16_p64_global(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b4x16_p64_global)
+#define mgpu_tensormap_replace_elemtype_b6x16_p32_global(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_elemtype_b6x16_p32_global)
+#define mgpu_tensormap_replace_swizzle_mode_96b_global(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_swizzle_mode_96b_global)
+#define mgpu_tensormap_replace_swizzle_atomicity_global(...) MGPU__NO_TENSORMAP_NEWER(mgpu_tensormap_replace_swizzle_atomicity_global)
+#endif
+
 #define MGPU__NO_TMA_PAIR(name)                                                                \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tma_pair.h> too)
 #if !defined(MGPU_PTX_TMA_PAIR_GEN_H)

@@ -312,6 +312,10 @@ TEST_CASE("mgpu__tma_box_bytes counts the elements that are moved")
     CHECK(mgpu__tma_box_bytes(&t.map) == 32 * 4 * 5 * 4);
 }
 
+#define PADDED_ROWS                                                                            \
+    "rows of padded elements are 128 in a box, a multiple of 128 in the tensor, and "          \
+    "begin at a multiple of 32 bytes"
+
 TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothing")
 {
     const int32_t c[5] = {0, 0, 0, 0, 0};
@@ -342,8 +346,35 @@ TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothin
     m = good.map;
     m.swizzle = 64;
     refused(m, 4096, 0, "the rows of the box are longer than the swizzle's span");
-    m.swizzle = 96;
+    m.swizzle = 80;
     refused(m, 4096, 0, "the tensor map's swizzle is not none, 32, 64 or 128 bytes");
+    m.swizzle = 96;
+    refused(m, 4096, 0, "the rows of the box are longer than the swizzle's span");
+    m = good.map;
+    m.swizzle = MGPU_SWIZZLE_96B;
+    m.interleave = 16;
+    m.rank = 3;
+    refused(m, 4096, 0,
+            "a swizzle of 96 bytes is neither for slices, nor for padded elements, nor for "
+            "im2col::w::128");
+    m = good.map;
+    m.dtype = MGPU_DTYPE_B6X16_P32;
+    m.box[0] = 64;
+    refused(m, 65536, 0, PADDED_ROWS);
+    m.box[0] = 128;
+    m.dims[0] = 192;
+    refused(m, 65536, 0, PADDED_ROWS);
+    m.dims[0] = 128;
+    m.global = 16;
+    refused(m, 65536, 0, PADDED_ROWS);
+    m.global = 0;
+    m.strides[0] = 112;
+    refused(m, 65536, 0, "a stride of padded elements is not a multiple of 32 bytes");
+    m.strides[0] = 96;
+    m.swizzle = MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B;
+    refused(m, 65536, 0,
+            "padded elements are in tiles, without a swizzle or with one of 128 bytes that "
+            "does not flip");
     m = good.map;
     m.rank = 6;
     refused(m, 4096, 0, "the tensor map's rank is not 1 to 5");

@@ -21,6 +21,7 @@
 #include "../api.h"
 #include "cvt.h"
 #include "im2col.h"
+#include "packed.h"
 #include "reduce.h"
 #include "tma_map.h"
 #include "touch.h"
@@ -49,13 +50,6 @@ const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
                             mgpu__tma_red op, mgpu__touch touch, void *context);
 
 MGPU_EXTERN_C_END
-
-/* The unit of dimension 0: an element, or a slice of an interleaved tensor. */
-MGPU_INLINE uint32_t
-mgpu__tma_unit(const mgpu__tma_map *m)
-{
-    return m->interleave != 0 ? m->interleave : mgpu_dtype_bytes((mgpu_dtype)m->dtype);
-}
 
 /* Units of the box along dimension i; of im2col the pixels are dimension 1. Without interleave the stride of dimension 0 is ignored; with
  * it the box has one slice of the channels, the dimension before the last (seen on an H200). */
@@ -87,7 +81,7 @@ mgpu__tma_pitch(const mgpu__tma_map *m)
 {
     if (m->interleave != 0)
         return m->interleave;
-    return m->swizzle != 0 ? mgpu__tma_span(m) : m->box[0] * mgpu__tma_unit(m);
+    return m->swizzle != 0 ? mgpu__tma_span(m) : mgpu__tma_row_bytes(m);
 }
 
 /* Where the byte at offset x is kept: the index of its chunk, or of its atom of 32 or 64 bytes, within
@@ -97,6 +91,8 @@ static inline uint32_t
 mgpu__tma_swizzle(uint32_t x, uint32_t swizzle)
 {
     const uint32_t line = x >> 7;
+    if (swizzle == MGPU_SWIZZLE_96B)
+        swizzle = MGPU_SWIZZLE_32B;
     if (swizzle <= MGPU_SWIZZLE_128B)
         return swizzle == 0 ? x : x ^ (x >> 3 & (swizzle - 16));
     if (swizzle == MGPU_SWIZZLE_128B_ATOM_64B)
@@ -120,14 +116,14 @@ typedef struct mgpu__tma_row {
 typedef struct mgpu__tma_walk {
     const mgpu__tma_map *m;
     const int32_t *c;
-    uint32_t elem_bytes, row_bytes;
-    int row_dims;      /* 1: a row is the box along dimension 0; 0: it is one slice */
-    uint32_t pitch;    /* from one row to the next in shared memory */
-    uint32_t count[5]; /* units per dimension: ceil(box / elem_stride) */
-    uint32_t at[5];    /* the next row */
-    uint32_t lo, hi;   /* what every row has inside the tensor, in bytes */
-    int64_t pixel[5];  /* im2col: where the next row is */
-    int64_t shown[5];  /* im2col::w: where the last one was, of which a halo goes on */
+    uint32_t row_bytes; /* in shared memory */
+    int row_dims;       /* 1: a row is the box along dimension 0; 0: it is one slice */
+    uint32_t pitch;     /* from one row to the next in shared memory */
+    uint32_t count[5];  /* units per dimension: ceil(box / elem_stride) */
+    uint32_t at[5];     /* the next row */
+    uint32_t lo, hi;    /* what every row has inside the tensor, in bytes of global memory */
+    int64_t pixel[5];   /* im2col: where the next row is */
+    int64_t shown[5];   /* im2col::w: where the last one was, of which a halo goes on */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
@@ -140,7 +136,6 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     memset(&w, 0, sizeof w);
     w.m = m;
     w.c = c;
-    w.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
     for (int i = 0; i < m->rank; i++) {
         w.count[i] = mgpu__tma_count(m, i);
         w.pixel[i] = c[i];
@@ -151,12 +146,12 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
         return w;
     }
     w.row_dims = 1;
-    w.row_bytes = w.count[0] * w.elem_bytes;
+    w.row_bytes = mgpu__tma_row_bytes(m);
     lo = lo < 0 ? 0 : lo;
     hi = hi > (int64_t)w.count[0] ? (int64_t)w.count[0] : hi;
     if (lo < hi) {
-        w.lo = (uint32_t)lo * w.elem_bytes;
-        w.hi = (uint32_t)hi * w.elem_bytes;
+        w.lo = (uint32_t)mgpu__tma_units(m, lo);
+        w.hi = (uint32_t)mgpu__tma_units(m, hi);
     }
     return w;
 }
@@ -185,7 +180,7 @@ mgpu__tma_walk_pixel(mgpu__tma_walk *w, mgpu__tma_row *row)
     const int64_t *pixel = m->im2col > 1 ? mgpu__tma_walk_wide(w) : w->pixel;
     const bool inside = mgpu__im2col_pixel(m, pixel, w->c + 5, &bytes);
     row->offset = w->offset;
-    row->global = m->global + (uint64_t)w->c[0] * w->elem_bytes + w->lo + bytes;
+    row->global = m->global + (uint64_t)mgpu__tma_units(m, w->c[0]) + w->lo + bytes;
     row->lo = inside ? w->lo : 0;
     row->hi = inside ? w->hi : 0;
     w->offset += w->pitch;
@@ -209,7 +204,7 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
     row->offset = w->offset;
     row->global = m->global + w->lo;
     if (w->row_dims != 0)
-        row->global += (uint64_t)w->c[0] * w->elem_bytes;
+        row->global += (uint64_t)mgpu__tma_units(m, w->c[0]);
     for (int i = w->row_dims; i < m->rank; i++) {
         const int64_t x =
             m->rows4 ? w->c[1 + w->at[1]] : w->c[i] + (int64_t)w->at[i] * m->elem_strides[i];
@@ -228,6 +223,15 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
     return true;
 }
 
+/* Bytes of a box in shared memory, where rows are without gaps. */
+MGPU__MODEL uint32_t
+mgpu__tma_smem_bytes(const mgpu__tma_map *m)
+{
+    return mgpu__tma_padded(m)
+               ? mgpu__tma_box_bytes(m) * 8 / mgpu_dtype_bits((mgpu_dtype)m->dtype)
+               : mgpu__tma_box_bytes(m);
+}
+
 /* Tell the listener all that a copy will read and write. */
 MGPU__MODEL void
 mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int store,
@@ -238,7 +242,7 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
     const uint32_t layout = m->interleave == 0 ? m->swizzle + 1u : 0;
     uint64_t begin = 0, end = 0;
     if (w.row_bytes == w.pitch)
-        touch(context, 0, !store, offset, mgpu__tma_box_bytes(m), layout);
+        touch(context, 0, !store, offset, mgpu__tma_smem_bytes(m), layout);
     for (bool more = true; more;) {
         more = mgpu__tma_walk_next(&w, &row);
         if (more && w.row_bytes < w.pitch)
@@ -265,11 +269,12 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
     }
 }
 
+/* What counts of packed elements is what global memory has of them: as CUTLASS expects it, no GPU has been asked. */
 uint32_t
 mgpu__tma_box_bytes(const mgpu__tma_map *m)
 {
-    uint32_t bytes = mgpu__tma_unit(m);
-    for (int i = 0; i < m->rank; i++)
+    uint32_t bytes = (uint32_t)mgpu__tma_units(m, mgpu__tma_count(m, 0));
+    for (int i = 1; i < m->rank; i++)
         bytes *= mgpu__tma_count(m, i);
     return bytes;
 }
@@ -278,7 +283,7 @@ mgpu__tma_box_bytes(const mgpu__tma_map *m)
 MGPU__MODEL const char *
 mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
 {
-    uint32_t row_bytes = m->box[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    uint32_t row_bytes = mgpu__tma_row_bytes(m);
     uint64_t bytes = mgpu__tma_pitch(m);
     if (m->rank < 1 || m->rank > 5)
         return "the tensor map's rank is not 1 to 5";
@@ -296,6 +301,8 @@ mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
         return "the rows of the box are longer than the swizzle's span";
     if (m->oob_nan && (!mgpu_dtype_is_float((mgpu_dtype)m->dtype) || row_bytes == m->box[0]))
         return "only 16, 32 and 64-bit floating-point tensors can be filled with NaN";
+    if (mgpu__tma_check_newer(m) != NULL)
+        return mgpu__tma_check_newer(m);
     if (offset % 128 != 0)
         return "the shared-memory address of a tile is not a multiple of 128";
     for (int i = m->interleave == 0; i < m->rank; i++)
@@ -376,7 +383,10 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     w = mgpu__tma_walk_start(m, c);
     while (mgpu__tma_walk_next(&w, &row)) {
         const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
-        if (row.hi - row.lo < w.row_bytes || mgpu__tma_rounds((mgpu_dtype)m->dtype)) {
+        if (mgpu__tma_padded(m)) {
+            mgpu__tma_pad(m, edge, from, row.lo < row.hi);
+            from = edge;
+        } else if (row.hi - row.lo < w.row_bytes || mgpu__tma_rounds((mgpu_dtype)m->dtype)) {
             mgpu__tma_fill(m, edge, w.row_bytes);
             if (row.lo < row.hi)
                 memcpy(edge + row.lo, from, row.hi - row.lo);
@@ -407,6 +417,8 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
         return "a store or a reduction by a tensor map that flips halves of 8 bytes: only "
                "loads "
                "do, use MGPU_SWIZZLE_128B_ATOM_32B";
+    if (m->dtype == MGPU_DTYPE_B4X16_P64)
+        return "a store of b4x16_p64: only loads pad elements of 4 bits; bytes go out as u8";
     if (!mgpu__tma_red_legal(op, dtype))
         return mgpu__tma_red_types;
     if (touch != NULL)
@@ -422,6 +434,8 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
             continue;
         }
         mgpu__tma_row_out(buffer, window, src + row.offset, w.row_bytes, m->swizzle);
+        for (uint32_t i = 1; mgpu__tma_padded(m) && i < 8; i++)
+            memmove(buffer + 12 * i, buffer + 16 * i, 12);
         if (op == MGPU__TMA_STORE)
             memcpy((void *)(uintptr_t)row.global, buffer + row.lo, bytes);
         else

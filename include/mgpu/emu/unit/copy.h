@@ -287,9 +287,10 @@ mgpu__copy_tells_tile(const mgpu__copy *op)
     if ((!load && op->kind != MGPU__COPY_TMA_STORE) || op->map.interleave != 0)
         return;
     tile.offset = load ? op->smem_offset : op->source_offset;
-    tile.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)op->map.dtype);
+    tile.elem_bytes = mgpu_dtype_smem_bits((mgpu_dtype)op->map.dtype) / 8;
+    tile.elem_bytes = tile.elem_bytes == 0 ? 1 : tile.elem_bytes; /* two of b4x16 */
     tile.pitch = mgpu__tma_pitch(&op->map);
-    tile.bytes = op->bytes / (mgpu__tma_count(&op->map, 0) * tile.elem_bytes) * tile.pitch;
+    tile.bytes = mgpu__tma_smem_bytes(&op->map) / mgpu__tma_row_bytes(&op->map) * tile.pitch;
     tile.swizzle = op->map.swizzle;
     mgpu__tile_smem(mgpu__launch_of(op->issuer), &tile);
 }

@@ -14,11 +14,13 @@
 #include "../core/buffer.h"
 #include "../core/window.h"
 #include "../math/tma_map.h"
+#include "thread.h"
 #include "warp.h"
 
 static const char *const mgpu__tensormap_fields[] = {
-    "global_address", "rank",     "box_dim",           "global_dim",   "global_stride",
-    "element_stride", "elemtype", "interleave_layout", "swizzle_mode", "fill_mode"};
+    "global_address", "rank",         "box_dim",           "global_dim",   "global_stride",
+    "element_stride", "elemtype",     "interleave_layout", "swizzle_mode", "fill_mode",
+    "elemtype",       "swizzle_mode", "swizzle_atomicity"};
 
 /* The types as tensormap.replace counts them. */
 static const uint8_t mgpu__tensormap_types[13] = {
@@ -38,6 +40,22 @@ mgpu__tensormap_retype(mgpu__tma_map *m, uint64_t number)
         return "another type in a map of tf32, where ptxas 13.0 leaves the bit that rounds: "
                "begin with a map of that type";
     m->dtype = mgpu__tensormap_types[number];
+    return NULL;
+}
+
+/* A field that only Blackwell has, or a number of it: the same. */
+MGPU__MODEL const char *
+mgpu__tensormap_set_newer(mgpu__tma_map *m, mgpu__tensormap_field field, uint64_t value)
+{
+    if (field == MGPU__TENSORMAP_PACKED_TYPE) { /* 13, 14, 15 */
+        m->dtype = (uint8_t)(MGPU_DTYPE_B4X16 + value - 13);
+    } else if (field == MGPU__TENSORMAP_SWIZZLE_96B) {
+        m->swizzle = (uint8_t)(MGPU_SWIZZLE_96B | (m->swizzle & 3));
+    } else { /* MGPU__TENSORMAP_SWIZZLE_ATOMICITY */
+        if (value > 3)
+            return "not 0 to 3: atoms of 16, 32, 32 flipped, 64 bytes";
+        m->swizzle = (uint8_t)((m->swizzle & ~3u) | value);
+    }
     return NULL;
 }
 
@@ -87,13 +105,15 @@ mgpu__tensormap_set(mgpu__tma_map *m, mgpu__tensormap_field field, uint32_t dim,
     case MGPU__TENSORMAP_SWIZZLE_MODE:
         if (value > 3)
             return "not 0 to 3: mgpu_tensormap_swizzle_mode() has it for a mgpu_swizzle";
-        m->swizzle = spans[value];
+        m->swizzle = (uint8_t)(spans[value] | (m->swizzle & 3));
         break;
     case MGPU__TENSORMAP_FILL_MODE:
         if (value > 1)
             return "not 0 or 1: a mgpu_oob_fill";
         m->oob_nan = (uint8_t)value;
         break;
+    default: /* from MGPU__TENSORMAP_PACKED_TYPE on */
+        return mgpu__tensormap_set_newer(m, field, value);
     }
     return NULL;
 }
@@ -108,6 +128,14 @@ mgpu__tensormap_change(const mgpu__fiber *f, void *p, mgpu_emu_space space, uint
     const uint32_t dims = field == MGPU__TENSORMAP_GLOBAL_STRIDE ? 4 : 5;
     mgpu_tensor_map map;
     mgpu__tma_map m;
+    if (field == MGPU__TENSORMAP_SWIZZLE_96B)
+        mgpu__needs_one_of(f, MGPU__ON_96B, "tensormap.replace, a swizzle of 96 bytes", site);
+    else if (field > MGPU__TENSORMAP_FILL_MODE)
+        mgpu__needs_one_of(f, MGPU__ON_TENSORMAP_NEWER,
+                           field == MGPU__TENSORMAP_PACKED_TYPE
+                               ? "tensormap.replace, a packed type"
+                               : "tensormap.replace, swizzle_atomicity",
+                           site);
     mgpu__access(space, false, 0, address, sizeof map, f, site);
     mgpu__access(space, true, 0, address, sizeof map, f, site);
     memcpy(&map, p, sizeof map);

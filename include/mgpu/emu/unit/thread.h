@@ -52,7 +52,7 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
                    const void *site)
 {
     static const struct {
-        uint32_t numbers[5];
+        uint32_t numbers[6];
         bool exact; /* no f */
         const char *say, *remedy;
     } rows[] = {
@@ -70,12 +70,17 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
         {{103, 107, 110, 0}, false, "sm_103a, sm_107a, sm_107f, sm_110a or sm_110f", "sm_103a"},
         {{100, 110, 0, 0}, true, "sm_100a or sm_110a", "sm_100a"},
         {{100, 103, 107, 0}, false, "sm_100a, sm_100f, sm_103a or sm_107a", "sm_100a"},
+        {{103, 107, 0, 0}, true, "sm_103a or sm_107a", "sm_103a"},
+        {{100, 103, 107, 110, 120, 121},
+         false,
+         "sm_100a or sm_100f, or another a or f from there on",
+         "sm_100a"},
     };
     const uint32_t target = f == NULL ? 0 : mgpu__launch_of(f)->config.target;
     const uint32_t *n = rows[targets].numbers;
     if (f == NULL || (target % 10 != 0 && (target % 10 == 1 || !rows[targets].exact) &&
                       (target / 10 == n[0] || target / 10 == n[1] || target / 10 == n[2] ||
-                       target / 10 == n[3] || target / 10 == n[4])))
+                       target / 10 == n[3] || target / 10 == n[4] || target / 10 == n[5])))
         return;
     mgpu__fail(f, site, "%s needs %s, the target is %s: MGPU_EMU_TARGET=%s", what,
                rows[targets].say, mgpu__target_name(target), rows[targets].remedy);

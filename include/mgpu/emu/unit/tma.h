@@ -44,8 +44,12 @@ MGPU__MODEL void
 mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, const char *what)
 {
     const mgpu__tma_map *m = &op->map;
-    const int64_t first = (int64_t)c[0] * mgpu__tma_unit(m);
-    if (first % 16 != 0)
+    const int64_t first = mgpu__tma_units(m, c[0]);
+    if (mgpu__tma_padded(m) && c[0] % 128 != 0)
+        mgpu__fail(op->issuer, op->site,
+                   "%s: c0 = %d: of %s the innermost coordinate is a multiple of 128", what,
+                   c[0], mgpu_dtype_name((mgpu_dtype)m->dtype));
+    if (first % 16 != 0 || (m->dtype == MGPU_DTYPE_B4X16 && c[0] % 32 != 0))
         mgpu__fail(
             op->issuer, op->site,
             "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes: "
@@ -170,6 +174,22 @@ typedef enum mgpu__copy_mode {
 static const char *const mgpu__copy_kinds[] = {"tiles", "im2col", "im2col::w",
                                                "im2col::w::128"};
 
+/* What maps have on newer targets only. */
+MGPU__MODEL void
+mgpu__copy_map_newer(const mgpu__copy *op, const char *what)
+{
+    const mgpu__tma_map *m = &op->map;
+    char of[64];
+    if (m->swizzle == MGPU_SWIZZLE_96B) {
+        (void)snprintf(of, sizeof of, "%s with a swizzle of 96 bytes", what);
+        mgpu__needs_one_of(op->issuer, MGPU__ON_96B, of, op->site);
+    }
+    if (mgpu_dtype_packed_bits((mgpu_dtype)m->dtype) != 0) {
+        (void)snprintf(of, sizeof of, "%s of %s", what, mgpu_dtype_name((mgpu_dtype)m->dtype));
+        mgpu__needs(op->issuer, 1000, of, "sm_100", op->site);
+    }
+}
+
 /* The map, decoded; its memory is known; it fits the instruction. */
 MGPU__MODEL void
 mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
@@ -202,7 +222,8 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
                    "%s: an instruction of %s, and the map was made for %s: "
                    "mgpu_tensor_map_im2col() and mgpu_tensor_map_im2col_wide() say for which",
                    what, mgpu__copy_kinds[mode], mgpu__copy_kinds[m->im2col]);
-    end = (uint64_t)mgpu__tma_unit(m) * m->dims[0];
+    mgpu__copy_map_newer(op, what);
+    end = (uint64_t)mgpu__tma_units(m, (int64_t)m->dims[0]);
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
     (void)snprintf(tensor, sizeof tensor, "%s, the map's tensor", what);
