@@ -133,7 +133,7 @@ class Form:
         lines, box, unknown = [f"MGPU__DEBUG_BOX({smem}, map, {self.dims}, c0, {signs});"], "mgpu__debug_box_bytes(map)", ""
         if self.mode in ROWS:
             box, unknown = "0", " /* nobody knows how many bytes */"
-        if "im2col" in self.mode:
+        if "im2col" in self.mode:     # no rank, no end of a box: where the driver writes them of a map of pixels no run has recorded
             lines = [f"MGPU__DEBUG_REQUIRE(({smem} & 127) == 0, MGPU_DEBUG_TMA_ALIGNED, {smem});"] * (smem != "0")
             lines += ["MGPU__DEBUG_REQUIRE(((uint64_t)map & 63) == 0, MGPU_DEBUG_MAP_ALIGNED, (uint64_t)map);"]
             box, unknown = "0", " /* nobody knows how many bytes */"

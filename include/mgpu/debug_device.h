@@ -301,9 +301,9 @@ mgpu__debug_own(uint32_t bar, mgpu__debug_site site)
                         bar, site);
 }
 
-/* What is wrong with a box at `smem`, 0: none, of a map: 0, or the rule. An H200's driver writes dimensions - 1
- * into bits 4 to 6 of word 2, and the type into bits 7 to 10, of which log2 of its bytes is in the constant. `signs`
- * has bit 31 of a coordinate that is negative. */
+/* What is wrong with a box at `smem`, 0: none, of a map of tiles: 0, or the rule. An H200's driver writes dimensions - 1
+ * into bits 4 to 6 of word 2 (of a map of pixels: not recorded), and the type into bits 7 to 10, of which log2 of its
+ * bytes is in the constant. `signs` has bit 31 of a coordinate that is negative. */
 MGPU_DEVICE uint32_t
 mgpu__debug_map(const void *map, uint32_t dims, int32_t c0, int32_t signs, uint32_t smem)
 {

@@ -65,7 +65,7 @@ MGPU_KERNEL(pixels_refused, pixel_args, p, 32, 1)
     case 13:
         mgpu_tma_load_4d_im2col_multicast(dst, &p->images, 0, 0, 0, 0, bar, 0, 0, 4);
         break;
-    case 14:
+    case 14: /* neither would the _3d form of tiles do */
         mgpu_tma_store_2d(&p->series, 0, 0, dst);
         break;
     case 15:
@@ -150,7 +150,7 @@ TEST_CASE("im2col: what the machine would refuse is a fault with its own sentenc
         "at MGPU_SMEM(p, 1024), and let whole tiles come before it",
         "TMA load: cache hint 0x0000000000000007 is no L2 policy",
         "TMA load: multicast mask 0x4, the cluster has blocks 0 to 0",
-        "TMA store: a 2d instruction with a tensor map of rank 3",
+        "TMA store: an instruction of tiles with an im2col map",
         "TMA load, destination: 1024 bytes at shared address",
         "TMA load: an im2col instruction with a map of tiles: take the 4d form of tiles, or",
     };

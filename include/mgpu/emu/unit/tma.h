@@ -207,16 +207,16 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
             "%s: an im2col instruction with a map of tiles: take the %ud form of tiles, or "
             "make the map with mgpu_tensor_map_im2col",
             what, m->rank);
-    if (m->rank != dims)
-        mgpu__fail(op->issuer, op->site,
-                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
-                   what, dims, m->rank, m->rank);
     if (!pixels && m->im2col)
         mgpu__fail(
             op->issuer, op->site,
             "%s: an instruction of tiles with an im2col map: take the form with _im2col in "
             "its name, or make the map with mgpu_tensor_map_tiled",
             what);
+    if (m->rank != dims)
+        mgpu__fail(op->issuer, op->site,
+                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
+                   what, dims, m->rank, m->rank);
     if (pixels && m->im2col != (uint8_t)mode)
         mgpu__fail(op->issuer, op->site,
                    "%s: an instruction of %s, and the map was made for %s: "
