@@ -48,7 +48,9 @@ REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock
 
 
 def literal(parameter):
-    """The first number in a constant's comment, else 8; of a tile one that is legal."""
+    """The first number in a constant's comment, else 8; of a tile and of a matrix one that is legal."""
+    if parameter.type in ("mgpu_tmem_ref", "mgpu_tmem_way"):
+        return "mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 8, 0)" if parameter.type.endswith("ref") else "MGPU_TMEM_ROWS"
     if parameter.type == "mgpu_mma_tile":
         kind, of = ("MXF8F6F4", "E4M3") if "scaled" in parameter.doc else ("F16", "BF16")
         made = f"mgpu_mma_tile_make(MGPU_KIND_{kind}, MGPU_MMA_F32, MGPU_MMA_{of}, MGPU_MMA_{of}, 128, 64, 128)"

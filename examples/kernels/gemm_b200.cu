@@ -37,16 +37,13 @@ enum {
     MULTIPLIER = 5,
     WARPS = 6,
     ACCUMULATORS = 2,
-    SLAB_BYTES = 32 * 128, /* 32 rows, of a warp */
-    SLABS = 2,
 
     /* shared memory, in bytes from its start */
     RING_AT = 0,
     SLABS_AT = RING_AT + 12 * BOX_BYTES,
-    CLC_AT = SLABS_AT + EPILOGUE_WARPS * SLABS * SLAB_BYTES,
-    FULL_AT = CLC_AT + (int)MGPU_CLC_BYTES, /* of the accumulators */
-    EMPTY_AT = FULL_AT + 8 * ACCUMULATORS,
-    BARS_AT = EMPTY_AT + 8 * ACCUMULATORS,
+    CLC_AT = SLABS_AT + EPILOGUE_WARPS * (int)MGPU_SLABS_BYTES,
+    ACCS_AT = CLC_AT + (int)MGPU_CLC_BYTES,
+    BARS_AT = ACCS_AT + (int)MGPU_PIPELINE_BYTES(ACCUMULATORS),
     SLOT_AT = BARS_AT + (int)MGPU_PIPELINE_BYTES(6),
     SMEM_BYTES = SLOT_AT + 8
 };
@@ -63,27 +60,39 @@ typedef struct gemm_args {
 /* What all roles know. The ring's stages are A, then the block's part of B. */
 typedef struct gemm_block {
     const gemm_args *p;
-    mgpu_dtype in;
+    mgpu_mma_tile tile;  /* what a stage multiplies */
     uint32_t ctas, rank; /* 1 or 2 blocks */
     uint32_t smem, tmem;
-    mgpu_pipeline ring;
+    mgpu_pipeline ring, accs; /* of stages, of accumulators */
     mgpu_clc clc;
 } gemm_block;
 
+/* What a stage multiplies: its descriptors are in layout/mma_tile.h, its steps in tile/mma.h. */
+MGPU_INLINE mgpu_mma_tile
+tile_of_stage(mgpu_dtype in, uint32_t ctas)
+{
+    const mgpu_mma_type type = in == MGPU_DTYPE_E4M3  ? MGPU_MMA_E4M3
+                               : in == MGPU_DTYPE_F16 ? MGPU_MMA_F16
+                                                      : MGPU_MMA_BF16;
+    mgpu_mma_tile t = mgpu_mma_tile_make(
+        in == MGPU_DTYPE_E4M3 ? MGPU_KIND_F8F6F4 : MGPU_KIND_F16, MGPU_MMA_F32, type, type,
+        TILE_M * ctas, TILE_N, ROW_BYTES / mgpu_dtype_bytes(in));
+    t.ctas = ctas;
+    return t;
+}
+
+/* Bytes of a stage. */
 MGPU_DEVICE uint32_t
 stage_bytes(const gemm_block *g)
 {
-    return g->ctas == 2 ? 2 * BOX_BYTES : 3 * BOX_BYTES;
+    return BOX_BYTES + mgpu_mma_tile_b_bytes(g->tile);
 }
 
-/* The tile of this block, when its pair has the tile that began as block `x` of the grid. */
-MGPU_DEVICE mgpu_schedule_tile
-tile_of(const gemm_block *g, uint32_t x)
+/* The shared address of a stage. */
+MGPU_DEVICE uint32_t
+stage_of(const gemm_block *g, mgpu_pipeline_place at)
 {
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(x / g->ctas, g->p->tiles_m, g->p->tiles_n, g->p->group);
-    t.m = t.m * g->ctas + g->rank;
-    return t;
+    return g->smem + RING_AT + at.stage * stage_bytes(g);
 }
 
 /* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
@@ -96,36 +105,22 @@ within(uint32_t row, uint32_t rows)
 
 /* ---- load -------------------------------------------------------------------------------- */
 
-MGPU_DEVICE void
-load_box(const gemm_block *g, uint32_t to, const mgpu_tensor_map *map, int32_t col, int32_t row,
-         uint32_t full)
-{
-    if (g->ctas == 2)
-        mgpu_tma_load_2d_cg2(to, map, col, row, full);
-    else
-        mgpu_tma_load_2d(to, map, col, row, full);
-}
-
-/* A tile's loads. In a pair the bytes of both blocks are expected by the first. */
+/* A tile's loads. */
 MGPU_DEVICE mgpu_pipeline_place
-load_tile(const gemm_block *g, mgpu_schedule_tile t, mgpu_pipeline_place at)
+load_tile(const gemm_block *g, uint32_t block, mgpu_pipeline_place at)
 {
     const gemm_args *p = g->p;
-    const uint32_t k_elems = ROW_BYTES / mgpu_dtype_bytes(g->in);
-    const uint32_t row_b = t.n * TILE_N + (g->ctas == 2 ? g->rank * 128 : 0);
+    const mgpu_schedule_tile t =
+        mgpu_schedule_clusters(block, g->ctas, p->tiles_m, p->tiles_n, p->group);
+    const uint32_t row_b = t.n * TILE_N + g->rank * 128;
     for (uint32_t k = 0; k < p->tiles_k; k++) {
-        const int32_t col = (int32_t)(k * k_elems);
-        const uint32_t stage = g->smem + RING_AT + at.stage * stage_bytes(g);
-        uint32_t full = mgpu_pipeline_full(g->ring, at);
-        mgpu_pipeline_acquire_generic(g->ring, at); /* the commit of who has read it */
-        if (g->rank == 0)
-            mgpu_mbarrier_arrive_expect_tx(full, g->ctas * stage_bytes(g));
-        if (g->ctas == 2)
-            full = mgpu_mapa(full, 0);
-        load_box(g, stage, &p->a, col, within(t.m * TILE_M, p->m), full);
-        load_box(g, stage + BOX_BYTES, &p->b, col, within(row_b, p->n), full);
+        const int32_t col = (int32_t)(k * g->tile.k);
+        const uint32_t stage = stage_of(g, at), b = stage + BOX_BYTES;
+        const uint32_t full = mgpu_pair_acquire(g->ring, at, g->ctas, stage_bytes(g));
+        mgpu_pair_load_2d(stage, &p->a, col, within(t.m * TILE_M, p->m), full, g->ctas);
+        mgpu_pair_load_2d(b, &p->b, col, within(row_b, p->n), full, g->ctas);
         if (g->ctas == 1)
-            load_box(g, stage + 2 * BOX_BYTES, &p->b, col, within(row_b + 128, p->n), full);
+            mgpu_tma_load_2d(b + BOX_BYTES, &p->b, col, within(row_b + 128, p->n), full);
         at = mgpu_pipeline_next(g->ring, at);
     }
     return at;
@@ -142,7 +137,7 @@ produce(const gemm_block *g)
         if (one && g->rank == 0)
             mgpu_clc_ask(g->clc, lap);
         if (one)
-            at = load_tile(g, tile_of(g, ctaid[0]), at);
+            at = load_tile(g, ctaid[0], at);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
     if (one) /* commits for this block's ring are under way until then */
         mgpu_pipeline_drain(g->ring, at);
@@ -150,131 +145,59 @@ produce(const gemm_block *g)
 
 /* ---- multiply ---------------------------------------------------------------------------- */
 
-MGPU_DEVICE void
-commit(const gemm_block *g, uint32_t bar)
-{
-    if (g->ctas == 2)
-        mgpu_tcgen05_commit_cg2_multicast(bar, 3);
-    else
-        mgpu_tcgen05_commit(bar);
-}
-
-/* d (+)= A * B^T: a stage, four steps of 32 bytes along K. */
-MGPU_DEVICE void
-multiply(const gemm_block *g, uint32_t d, uint32_t stage, uint32_t idesc, bool first)
-{
-    const uint64_t a = mgpu_tcgen05_desc_k_major(stage, MGPU_SWIZZLE_128B);
-    const uint64_t b = mgpu_tcgen05_desc_k_major(stage + BOX_BYTES, MGPU_SWIZZLE_128B);
-    MGPU_UNROLL
-    for (uint32_t k = 0; k < ROW_BYTES / 32; k++) {
-        const uint64_t step = k * mgpu_tcgen05_k_step(a, MGPU_K_MAJOR, 1);
-        const int accumulate = !first || k != 0;
-        if (g->in == MGPU_DTYPE_E4M3 && g->ctas == 2)
-            mgpu_tcgen05_mma_cg2_f8f6f4_ss(d, a + step, b + step, idesc, accumulate);
-        else if (g->in == MGPU_DTYPE_E4M3)
-            mgpu_tcgen05_mma_f8f6f4_ss(d, a + step, b + step, idesc, accumulate);
-        else if (g->ctas == 2)
-            mgpu_tcgen05_mma_cg2_f16_ss(d, a + step, b + step, idesc, accumulate);
-        else
-            mgpu_tcgen05_mma_f16_ss(d, a + step, b + step, idesc, accumulate);
-    }
-}
-
-/* One thread of the pair. */
+/* One thread of the pair: d = A * B^T, a stage after the other. */
 MGPU_DEVICE void
 consume(const gemm_block *g)
 {
     const bool one = mgpu_elect_sync() && g->rank == 0;
-    const mgpu_mma_type type = g->in == MGPU_DTYPE_E4M3  ? MGPU_MMA_E4M3
-                               : g->in == MGPU_DTYPE_F16 ? MGPU_MMA_F16
-                                                         : MGPU_MMA_BF16;
-    const uint32_t idesc = mgpu_instr_desc(
-        g->in == MGPU_DTYPE_E4M3 ? MGPU_KIND_F8F6F4 : MGPU_KIND_F16, MGPU_MMA_F32, type, type,
-        MGPU_K_MAJOR, MGPU_K_MAJOR, TILE_M * g->ctas, TILE_N);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    const mgpu_mma_tile t = g->tile;
+    mgpu_pipeline_place at = mgpu_pipeline_start(), acc = mgpu_pipeline_start();
     mgpu_clc_place lap = mgpu_clc_start();
-    uint32_t ctaid[3], acc = 0, parity = 0;
+    uint32_t ctaid[3];
     do {
         if (one) {
-            mgpu_mbarrier_wait_cluster(g->smem + EMPTY_AT + 8 * acc, parity ^ 1); /* stored */
-            mgpu_tcgen05_fence_after_thread_sync();
+            mgpu_pair_acc_acquire(g->accs, acc); /* it has been stored */
             for (uint32_t k = 0; k < g->p->tiles_k; k++) {
-                mgpu_pipeline_wait(g->ring, at);
-                mgpu_tcgen05_fence_after_thread_sync();
-                multiply(g, g->tmem + acc * TILE_N,
-                         g->smem + RING_AT + at.stage * stage_bytes(g), idesc, k == 0);
-                commit(g, mgpu_pipeline_empty(g->ring, at));
+                const uint32_t stage = stage_of(g, at);
+                mgpu_pair_wait(g->ring, at);
+                mgpu_mma_tile_ss(t, g->tmem + acc.stage * TILE_N, stage, stage + BOX_BYTES,
+                                 k != 0);
+                mgpu_mma_tile_commit(t, mgpu_pipeline_empty(g->ring, at));
                 at = mgpu_pipeline_next(g->ring, at);
             }
-            commit(g, g->smem + FULL_AT + 8 * acc);
+            mgpu_mma_tile_commit(t, mgpu_pipeline_full(g->accs, acc));
         }
-        acc ^= 1;
-        parity ^= acc == 0;
+        acc = mgpu_pipeline_next(g->accs, acc);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
 }
 
 /* ---- store ------------------------------------------------------------------------------- */
 
-/* Two sums of a row, as the type of D has them. */
-MGPU_DEVICE uint32_t
-rounded(mgpu_dtype out, uint32_t high, uint32_t low)
-{
-    return out == MGPU_DTYPE_BF16
-               ? mgpu_cvt_rn_bf16x2_f32(__uint_as_float(high), __uint_as_float(low))
-               : mgpu_cvt_rn_f16x2_f32(__uint_as_float(high), __uint_as_float(low));
-}
-
-/* This warp has read the accumulator. */
+/* The accumulator -> D[row .. row + 31][col .. col + 255], of a warp, through its slabs. */
 MGPU_DEVICE void
-release(const gemm_block *g, uint32_t acc)
+store(const gemm_block *g, mgpu_dtype out, mgpu_pipeline_place acc, mgpu_slabs *slabs,
+      uint32_t row, uint32_t col)
 {
-    mgpu_tcgen05_fence_before_thread_sync();
-    __syncwarp();
-    if (threadIdx.x % 32 == 0)
-        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(g->smem + EMPTY_AT + 8 * acc, 0));
-}
-
-/* The accumulator -> D[row .. row + 31][col .. col + 255], of a warp, through two slabs. */
-MGPU_DEVICE void
-store(const gemm_block *g, mgpu_dtype out, uint32_t acc, uint32_t slabs, uint32_t row,
-      uint32_t col)
-{
-    const uint32_t lane = threadIdx.x % 32, from = mgpu_tmem_quarter(g->tmem + acc * TILE_N);
+    const mgpu_tmem_ref d = mgpu_tmem_ref_make(mgpu_mma_tile_d_layout(g->tile), TILE_N,
+                                               g->tmem + acc.stage * TILE_N);
     const uint32_t cols = out == MGPU_DTYPE_F32 ? 32 : 64;   /* of a slab */
     const uint32_t left = row < g->p->m ? g->p->n - col : 0; /* of the matrix */
     const uint32_t end = left < TILE_N ? left : (uint32_t)TILE_N;
     for (uint32_t c = 0; c < end; c += cols) { /* what is behind the matrix stays */
-        const uint32_t slab = slabs + c / cols % SLABS * SLAB_BYTES;
-        uint32_t r[64];
-        if (out == MGPU_DTYPE_F32) {
-            mgpu_tcgen05_ld_32x32b_x32(r, from + c);
-            mgpu_tcgen05_wait_ld();
-            mgpu_tmem_regs_x32(r);
-        } else {
-            mgpu_tcgen05_ld_32x32b_x64(r, from + c);
-            mgpu_tcgen05_wait_ld();
-            mgpu_tmem_regs_x64(r);
-        }
+        uint32_t r[64], slab;
+        mgpu_tmem_load(r, mgpu_tmem_ref_slice(d, c, cols), MGPU_TMEM_ROWS);
         if (c + cols >= end)
-            release(g, acc);
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 32 && out != MGPU_DTYPE_F32; i++)
-            r[i] = rounded(out, r[2 * i + 1], r[2 * i]);
-        if (lane == 0 && c == 0) /* at an edge the tile before may have ended with this slab */
-            mgpu_bulk_wait_group_read(0);
-        else if (lane == 0)
-            mgpu_bulk_wait_group_read(SLABS - 1);
-        __syncwarp(); /* the slab has been read by the store before the last */
-        mgpu_tmem_put_row(slab, lane, r);
-        mgpu_fence_proxy_async_shared_cta();
-        __syncwarp();
-        if (lane == 0) {
-            mgpu_tma_store_2d(&g->p->d, (int32_t)(col + c), (int32_t)row, slab);
-            mgpu_bulk_commit_group();
-        }
+            mgpu_pair_acc_release(g->accs, acc, g->ctas);
+        if (out == MGPU_DTYPE_BF16)
+            mgpu_slab_round_bf16(r);
+        else if (out == MGPU_DTYPE_F16)
+            mgpu_slab_round_f16(r);
+        slab = mgpu_slabs_next(slabs);
+        mgpu_tmem_put_row(slab, threadIdx.x % 32, r);
+        mgpu_slab_store_2d(&g->p->d, (int32_t)(col + c), (int32_t)row, slab);
     }
     if (end == 0)
-        release(g, acc);
+        mgpu_pair_acc_release(g->accs, acc, g->ctas);
 }
 
 /* One warp: 32 rows of each tile. */
@@ -282,24 +205,24 @@ MGPU_DEVICE void
 finish(const gemm_block *g, uint32_t warp)
 {
     const gemm_args *p = g->p;
-    const uint32_t slabs = g->smem + SLABS_AT + warp * SLABS * SLAB_BYTES;
+    mgpu_slabs slabs = mgpu_slabs_make(g->smem + SLABS_AT + warp * MGPU_SLABS_BYTES);
+    mgpu_pipeline_place acc = mgpu_pipeline_start();
     mgpu_clc_place lap = mgpu_clc_start();
-    uint32_t ctaid[3] = {blockIdx.x, 0, 0}, acc = 0, parity = 0;
+    uint32_t ctaid[3] = {blockIdx.x, 0, 0};
     do {
-        const mgpu_schedule_tile t = tile_of(g, ctaid[0]);
+        const mgpu_schedule_tile t =
+            mgpu_schedule_clusters(ctaid[0], g->ctas, p->tiles_m, p->tiles_n, p->group);
         const uint32_t row = t.m * TILE_M + warp * 32, col = t.n * TILE_N;
-        mgpu_mbarrier_wait(g->smem + FULL_AT + 8 * acc, parity);
-        mgpu_tcgen05_fence_after_thread_sync();
+        mgpu_pair_wait(g->accs, acc);
         if (p->out == MGPU_DTYPE_BF16)
-            store(g, MGPU_DTYPE_BF16, acc, slabs, row, col);
+            store(g, MGPU_DTYPE_BF16, acc, &slabs, row, col);
         else if (p->out == MGPU_DTYPE_F16)
-            store(g, MGPU_DTYPE_F16, acc, slabs, row, col);
+            store(g, MGPU_DTYPE_F16, acc, &slabs, row, col);
         else
-            store(g, MGPU_DTYPE_F32, acc, slabs, row, col);
-        acc ^= 1;
-        parity ^= acc == 0;
+            store(g, MGPU_DTYPE_F32, acc, &slabs, row, col);
+        acc = mgpu_pipeline_next(g->accs, acc);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
-    mgpu_bulk_wait_group_read(0);
+    mgpu_slabs_drain();
 }
 
 /* ---- kernel ------------------------------------------------------------------------------ */
@@ -311,26 +234,23 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t ctas)
     const uint32_t warp = threadIdx.x / 32;
     gemm_block g;
     g.p = p;
-    g.in = in;
+    g.tile = tile_of_stage(in, ctas);
     g.ctas = ctas;
-    g.rank = ctas == 2 ? mgpu_cluster_ctarank() : 0;
+    g.rank = mgpu_pair_rank(ctas);
     g.smem = mgpu_smem_addr(memory);
     g.ring = mgpu_pipeline_make(g.smem + BARS_AT, ctas == 2 ? 6 : 4);
+    g.accs = mgpu_pipeline_make(g.smem + ACCS_AT, ACCUMULATORS);
     g.clc = mgpu_clc_make(g.smem + CLC_AT, ctas);
 
     if (threadIdx.x == 0) {
-        for (uint32_t i = 0; i < ACCUMULATORS; i++) {
-            mgpu_mbarrier_init(g.smem + FULL_AT + 8 * i, 1);
-            mgpu_mbarrier_init(g.smem + EMPTY_AT + 8 * i, EPILOGUE_WARPS * ctas);
-        }
-        mgpu_clc_init(g.clc, WARPS * ctas);
         mgpu_pipeline_init(g.ring, 1, 1);
+        mgpu_pipeline_init(g.accs, 1, EPILOGUE_WARPS * ctas);
+        mgpu_clc_init(g.clc, WARPS * ctas);
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
     }
-    g.tmem = ctas == 2 ? mgpu_tmem_take_cg2(g.smem + SLOT_AT, ACCUMULATORS * TILE_N)
-                       : mgpu_tmem_take(g.smem + SLOT_AT, ACCUMULATORS * TILE_N);
+    g.tmem = mgpu_pair_tmem_take(g.smem + SLOT_AT, ACCUMULATORS * TILE_N, ctas);
     if (warp == PRODUCER)
         produce(&g);
     else if (warp == MULTIPLIER)
@@ -338,10 +258,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t ctas)
     else
         finish(&g, warp);
     __syncwarp();
-    if (ctas == 2)
-        mgpu_tmem_give_cg2(g.tmem, ACCUMULATORS * TILE_N);
-    else
-        mgpu_tmem_give(g.tmem, ACCUMULATORS * TILE_N);
+    mgpu_pair_tmem_give(g.tmem, ACCUMULATORS * TILE_N, ctas);
 }
 
 MGPU_KERNEL(gemm_b200_bf16, gemm_args, p, 32 * WARPS, 1)

@@ -27,10 +27,9 @@
  *
  *     tensor memory, columns   | sums 0: 0..127 | sums 1: 128..255 | scales of A: 256.. | of B: 272.. |
  *
- * What one thread issues runs in order, so a stage's scales take the place of those before. The
- * grid has a pair for each tile; one that is done takes the tile of one that has not begun
- * (cluster launch control). With one row of tiles single blocks make tiles of 128 x 128, from a
- * ring of 5 stages.
+ * What one thread issues runs in order: a stage's scales take the place of those before. The grid
+ * has a pair for each tile; one that is done takes that of one that has not begun (cluster launch
+ * control). With one row of tiles single blocks make tiles of 128 x 128, from 5 stages.
  *
  * No Blackwell has run it: it is right in the model, exact and under its detector; how fast it is
  * nobody has measured.
@@ -51,8 +50,6 @@ enum {
     MULTIPLIER = 5,
     WARPS = 6,
     ACCUMULATORS = 2,
-    SLAB_BYTES = 32 * 128, /* 32 rows, of a warp */
-    SLABS = 2,
 
     /* tensor memory, in columns */
     SCALES_A = ACCUMULATORS * TILE_N,
@@ -63,10 +60,9 @@ enum {
     RING_AT = 0,
     RING_BYTES = 5 * (2 * BOX_BYTES + 2 * SCALES), /* of pairs 6 stages are less */
     SLABS_AT = RING_AT + RING_BYTES,
-    CLC_AT = SLABS_AT + EPILOGUE_WARPS * SLABS * SLAB_BYTES,
-    FULL_AT = CLC_AT + (int)MGPU_CLC_BYTES, /* of the accumulators */
-    EMPTY_AT = FULL_AT + 8 * ACCUMULATORS,
-    BARS_AT = EMPTY_AT + 8 * ACCUMULATORS,
+    CLC_AT = SLABS_AT + EPILOGUE_WARPS * (int)MGPU_SLABS_BYTES,
+    ACCS_AT = CLC_AT + (int)MGPU_CLC_BYTES,
+    BARS_AT = ACCS_AT + (int)MGPU_PIPELINE_BYTES(ACCUMULATORS),
     SLOT_AT = BARS_AT + (int)MGPU_PIPELINE_BYTES(6),
     SMEM_BYTES = SLOT_AT + 8
 };
@@ -86,58 +82,38 @@ typedef struct gemm_args {
 /* What all roles know. */
 typedef struct gemm_block {
     const gemm_args *p;
-    mgpu_block_format format;
+    mgpu_mma_tile tile;  /* what a stage multiplies */
     uint32_t ctas, rank; /* 1 or 2 blocks */
     uint32_t smem, tmem;
-    mgpu_pipeline ring;
+    mgpu_pipeline ring, accs; /* of stages, of accumulators */
     mgpu_clc clc;
 } gemm_block;
 
-/* What a stage multiplies: its descriptors are in layout/mma_tile.h. */
+/* What a stage multiplies: its descriptors and sizes are in layout/mma_tile.h, its steps in tile/mma.h. */
 MGPU_INLINE mgpu_mma_tile
 tile_of_stage(mgpu_block_format format, uint32_t ctas)
 {
-    const bool bytes = format == MGPU_BLOCK_MXFP8;
-    const mgpu_mma_type type = bytes ? MGPU_MMA_E4M3 : MGPU_MMA_E2M1;
-    mgpu_mma_tile t =
-        mgpu_mma_tile_make(bytes                        ? MGPU_KIND_MXF8F6F4
-                           : format == MGPU_BLOCK_MXFP4 ? MGPU_KIND_MXF4
-                                                        : MGPU_KIND_MXF4NVF4,
-                           MGPU_MMA_F32, type, type, TILE_M * ctas, TILE_N, bytes ? 128 : 256);
+    mgpu_mma_tile t = mgpu_block_tile(format, TILE_M * ctas, TILE_N,
+                                      ROW_BYTES * (format == MGPU_BLOCK_MXFP8 ? 1 : 2));
     t.ctas = ctas;
-    t.block = mgpu_block_elems(format);
-    t.scale = format == MGPU_BLOCK_NVFP4 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
     return t;
 }
 
-/* Blocks of scales of a stage: a step uses 1, 2 or 4 factors of a row, a stage has four. */
-MGPU_INLINE uint32_t
-scale_blocks(mgpu_block_format format)
-{
-    return mgpu_mma_tile_scale_vec(tile_of_stage(format, 1));
-}
+/* The shared addresses of a stage: A, B, scales of A, of B. */
+typedef struct gemm_stage {
+    uint32_t a, b, a_scales, b_scales;
+} gemm_stage;
 
-MGPU_DEVICE uint32_t
-b_bytes(const gemm_block *g)
-{
-    return BOX_BYTES / g->ctas;
-}
-
-/* The shared address of a stage. */
-MGPU_DEVICE uint32_t
+MGPU_DEVICE gemm_stage
 stage_of(const gemm_block *g, mgpu_pipeline_place at)
 {
-    return g->smem + RING_AT + at.stage * (BOX_BYTES + b_bytes(g) + 2 * SCALES);
-}
-
-/* The tile of this block, when its pair has the tile that began as block `x` of the grid. */
-MGPU_DEVICE mgpu_schedule_tile
-tile_of(const gemm_block *g, uint32_t x)
-{
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(x / g->ctas, g->p->tiles_m, g->p->tiles_n, g->p->group);
-    t.m = t.m * g->ctas + g->rank;
-    return t;
+    const uint32_t b_bytes = mgpu_mma_tile_b_bytes(g->tile);
+    gemm_stage s;
+    s.a = g->smem + RING_AT + at.stage * (BOX_BYTES + b_bytes + 2 * SCALES);
+    s.b = s.a + BOX_BYTES;
+    s.a_scales = s.b + b_bytes;
+    s.b_scales = s.a_scales + SCALES;
+    return s;
 }
 
 /* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
@@ -150,38 +126,25 @@ within(uint32_t row, uint32_t rows)
 
 /* ---- load -------------------------------------------------------------------------------- */
 
-MGPU_DEVICE void
-load_box(const gemm_block *g, uint32_t to, const mgpu_tensor_map *map, int32_t col, int32_t row,
-         uint32_t full)
-{
-    if (g->ctas == 2)
-        mgpu_tma_load_2d_cg2(to, map, col, row, full);
-    else
-        mgpu_tma_load_2d(to, map, col, row, full);
-}
-
-/* A tile's loads. In a pair the bytes of both blocks are expected by the first. What lies behind
- * K is zeros, scales as well, and counts as bytes. */
+/* A tile's loads. What lies behind K is zeros, scales as well, and counts as bytes. */
 MGPU_DEVICE mgpu_pipeline_place
-load_tile(const gemm_block *g, mgpu_schedule_tile t, mgpu_pipeline_place at)
+load_tile(const gemm_block *g, uint32_t block, mgpu_pipeline_place at)
 {
     const gemm_args *p = g->p;
-    const uint32_t words = scale_blocks(g->format) * MGPU_SCALE_BLOCK_BYTES / 8;
-    const uint32_t row_a = t.m * TILE_M, row_b = t.n * TILE_N + g->rank * TILE_N / g->ctas;
-    const uint32_t bytes = BOX_BYTES + b_bytes(g) + 2 * 8 * words;
+    const mgpu_schedule_tile t =
+        mgpu_schedule_clusters(block, g->ctas, p->tiles_m, p->tiles_n, p->group);
+    const uint32_t scales = mgpu_mma_tile_sfa_bytes(g->tile); /* as many of B */
+    const uint32_t bytes = BOX_BYTES + mgpu_mma_tile_b_bytes(g->tile) + 2 * scales;
+    const int32_t row_a = within(t.m * TILE_M, p->m);
+    const int32_t row_b = within(t.n * TILE_N + g->rank * TILE_N / g->ctas, p->n);
     for (uint32_t k = 0; k < p->tiles_k; k++) {
-        const int32_t col = (int32_t)(k * ROW_BYTES), word = (int32_t)(k * words);
-        const uint32_t stage = stage_of(g, at), scales = stage + BOX_BYTES + b_bytes(g);
-        uint32_t full = mgpu_pipeline_full(g->ring, at);
-        mgpu_pipeline_acquire_generic(g->ring, at); /* the commit of who has read it */
-        if (g->rank == 0)
-            mgpu_mbarrier_arrive_expect_tx(full, g->ctas * bytes);
-        if (g->ctas == 2)
-            full = mgpu_mapa(full, 0);
-        load_box(g, stage, &p->a, col, within(row_a, p->m), full);
-        load_box(g, stage + BOX_BYTES, &p->b, col, within(row_b, p->n), full);
-        load_box(g, scales, &p->a_scales, word, within(row_a, p->m) / 128, full);
-        load_box(g, scales + SCALES, &p->b_scales, word, (int32_t)t.n, full);
+        const int32_t col = (int32_t)(k * ROW_BYTES), word = (int32_t)(k * scales / 8);
+        const gemm_stage s = stage_of(g, at);
+        const uint32_t full = mgpu_pair_acquire(g->ring, at, g->ctas, bytes);
+        mgpu_pair_load_2d(s.a, &p->a, col, row_a, full, g->ctas);
+        mgpu_pair_load_2d(s.b, &p->b, col, row_b, full, g->ctas);
+        mgpu_pair_load_2d(s.a_scales, &p->a_scales, word, row_a / 128, full, g->ctas);
+        mgpu_pair_load_2d(s.b_scales, &p->b_scales, word, (int32_t)t.n, full, g->ctas);
         at = mgpu_pipeline_next(g->ring, at);
     }
     return at;
@@ -198,7 +161,7 @@ produce(const gemm_block *g)
         if (one && g->rank == 0)
             mgpu_clc_ask(g->clc, lap);
         if (one)
-            at = load_tile(g, tile_of(g, ctaid[0]), at);
+            at = load_tile(g, ctaid[0], at);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
     if (one) /* commits for this block's ring are under way until then */
         mgpu_pipeline_drain(g->ring, at);
@@ -206,164 +169,90 @@ produce(const gemm_block *g)
 
 /* ---- multiply ---------------------------------------------------------------------------- */
 
-/* Scales of a stage -> tensor memory. */
-MGPU_DEVICE void
-copy_scales(const gemm_block *g, uint32_t scales)
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2 * scale_blocks(g->format); i++) {
-        const uint32_t is_b = i % 2, block = i / 2;
-        const uint32_t to = g->tmem + (is_b ? SCALES_B : SCALES_A) + 4 * block;
-        const uint64_t from = mgpu_tcgen05_desc_k_major_none(
-            scales + is_b * SCALES + block * MGPU_SCALE_BLOCK_BYTES, 32);
-        if (g->ctas == 2)
-            mgpu_tcgen05_cp_cg2_32x128b_warpx4(to, from);
-        else
-            mgpu_tcgen05_cp_32x128b_warpx4(to, from);
-    }
-}
-
-/* d (+)= A * B^T: a stage, four steps of 32 bytes along K. */
-MGPU_DEVICE void
-multiply(const gemm_block *g, mgpu_mma_tile t, uint32_t d, uint32_t stage, bool first)
-{
-    const bool pair = g->ctas == 2;
-    copy_scales(g, stage + BOX_BYTES + b_bytes(g));
-    MGPU_UNROLL
-    for (uint32_t k = 0; k < ROW_BYTES / 32; k++) {
-        const uint64_t a = mgpu_mma_tile_a_desc(t, stage, k);
-        const uint64_t b = mgpu_mma_tile_b_desc(t, stage + BOX_BYTES, k);
-        const uint32_t idesc = mgpu_mma_tile_instr_desc(t, k); /* has the first of the four */
-        const uint32_t word = k * mgpu_mma_tile_scale_vec(t) / 4 * 4; /* four columns each */
-        const uint32_t sfa = g->tmem + SCALES_A + word, sfb = g->tmem + SCALES_B + word;
-        const int accumulate = !first || k != 0;
-        if (g->format == MGPU_BLOCK_MXFP8 && pair)
-            mgpu_tcgen05_mma_cg2_mxf8f6f4_block32_ss(d, a, b, idesc, sfa, sfb, accumulate);
-        else if (g->format == MGPU_BLOCK_MXFP8)
-            mgpu_tcgen05_mma_mxf8f6f4_block32_ss(d, a, b, idesc, sfa, sfb, accumulate);
-        else if (g->format == MGPU_BLOCK_MXFP4 && pair)
-            mgpu_tcgen05_mma_cg2_mxf4_block32_ss(d, a, b, idesc, sfa, sfb, accumulate);
-        else if (g->format == MGPU_BLOCK_MXFP4)
-            mgpu_tcgen05_mma_mxf4_block32_ss(d, a, b, idesc, sfa, sfb, accumulate);
-        else if (pair)
-            mgpu_tcgen05_mma_cg2_mxf4nvf4_block16_ss(d, a, b, idesc, sfa, sfb, accumulate);
-        else
-            mgpu_tcgen05_mma_mxf4nvf4_block16_ss(d, a, b, idesc, sfa, sfb, accumulate);
-    }
-}
-
-/* One thread of the pair. */
+/* One thread of the pair: d = A * B^T, a stage after the other, its scales first. */
 MGPU_DEVICE void
 consume(const gemm_block *g)
 {
     const bool one = mgpu_elect_sync() && g->rank == 0;
-    const mgpu_mma_tile t = tile_of_stage(g->format, g->ctas);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    const mgpu_mma_tile t = g->tile;
+    const uint32_t sfa = g->tmem + SCALES_A, sfb = g->tmem + SCALES_B;
+    mgpu_pipeline_place at = mgpu_pipeline_start(), acc = mgpu_pipeline_start();
     mgpu_clc_place lap = mgpu_clc_start();
-    uint32_t ctaid[3], acc = 0, parity = 0;
+    uint32_t ctaid[3];
     do {
         if (one) {
-            mgpu_mbarrier_wait_cluster(g->smem + EMPTY_AT + 8 * acc, parity ^ 1); /* stored */
-            mgpu_tcgen05_fence_after_thread_sync();
+            mgpu_pair_acc_acquire(g->accs, acc); /* it has been stored */
             for (uint32_t k = 0; k < g->p->tiles_k; k++) {
-                mgpu_pipeline_wait(g->ring, at);
-                mgpu_tcgen05_fence_after_thread_sync();
-                multiply(g, t, g->tmem + acc * TILE_N, stage_of(g, at), k == 0);
+                const gemm_stage s = stage_of(g, at);
+                mgpu_pair_wait(g->ring, at);
+                mgpu_mma_tile_copy_sfa(t, sfa, s.a_scales);
+                mgpu_mma_tile_copy_sfb(t, sfb, s.b_scales);
+                mgpu_mma_tile_scaled_ss(t, g->tmem + acc.stage * TILE_N, s.a, s.b, sfa, sfb,
+                                        k != 0);
                 mgpu_mma_tile_commit(t, mgpu_pipeline_empty(g->ring, at));
                 at = mgpu_pipeline_next(g->ring, at);
             }
-            mgpu_mma_tile_commit(t, g->smem + FULL_AT + 8 * acc);
+            mgpu_mma_tile_commit(t, mgpu_pipeline_full(g->accs, acc));
         }
-        acc ^= 1;
-        parity ^= acc == 0;
+        acc = mgpu_pipeline_next(g->accs, acc);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
 }
 
 /* ---- store ------------------------------------------------------------------------------- */
 
-/* Two sums of a row, as the type of D has them. */
-MGPU_DEVICE uint32_t
-rounded(mgpu_dtype out, uint32_t high, uint32_t low)
-{
-    return out == MGPU_DTYPE_BF16
-               ? mgpu_cvt_rn_bf16x2_f32(__uint_as_float(high), __uint_as_float(low))
-               : mgpu_cvt_rn_f16x2_f32(__uint_as_float(high), __uint_as_float(low));
-}
-
-/* This warp has read the accumulator. */
+/* alpha * the accumulator -> D[row .. row + 31][col .. col + 127], of a warp, through its slabs. */
 MGPU_DEVICE void
-release(const gemm_block *g, uint32_t acc)
+store(const gemm_block *g, mgpu_dtype out, mgpu_pipeline_place acc, mgpu_slabs *slabs,
+      uint32_t row, uint32_t col)
 {
-    mgpu_tcgen05_fence_before_thread_sync();
-    __syncwarp();
-    if (threadIdx.x % 32 == 0)
-        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(g->smem + EMPTY_AT + 8 * acc, 0));
-}
-
-/* alpha * the accumulator -> D[row .. row + 31][col .. col + 127], of a warp, through two slabs. */
-MGPU_DEVICE void
-store(const gemm_block *g, uint32_t acc, uint32_t slabs, uint32_t row, uint32_t col)
-{
-    const mgpu_dtype out = g->p->out;
-    const uint32_t lane = threadIdx.x % 32, from = mgpu_tmem_quarter(g->tmem + acc * TILE_N);
-    const uint32_t cols = out == MGPU_DTYPE_F32 ? 32 : 64; /* of a slab */
-    const uint32_t left = g->p->n - col, tile = TILE_N;
-    const uint32_t end = row >= g->p->m ? 0 : left < tile ? left : tile;
+    const mgpu_tmem_ref d = mgpu_tmem_ref_make(mgpu_mma_tile_d_layout(g->tile), TILE_N,
+                                               g->tmem + acc.stage * TILE_N);
+    const uint32_t cols = out == MGPU_DTYPE_F32 ? 32 : 64;   /* of a slab */
+    const uint32_t left = row < g->p->m ? g->p->n - col : 0; /* of the matrix */
+    const uint32_t end = left < TILE_N ? left : (uint32_t)TILE_N;
     for (uint32_t c = 0; c < end; c += cols) { /* what is behind the matrix stays */
-        const uint32_t slab = slabs + c / cols % SLABS * SLAB_BYTES;
-        uint32_t r[64];
-        if (out == MGPU_DTYPE_F32) {
-            mgpu_tcgen05_ld_32x32b_x32(r, from + c);
-            mgpu_tcgen05_wait_ld();
-            mgpu_tmem_regs_x32(r);
-        } else {
-            mgpu_tcgen05_ld_32x32b_x64(r, from + c);
-            mgpu_tcgen05_wait_ld();
-            mgpu_tmem_regs_x64(r);
-        }
+        uint32_t r[64], slab;
+        mgpu_tmem_load(r, mgpu_tmem_ref_slice(d, c, cols), MGPU_TMEM_ROWS);
         if (c + cols >= end)
-            release(g, acc);
+            mgpu_pair_acc_release(g->accs, acc, g->ctas);
         MGPU_UNROLL
-        for (uint32_t i = 0; i < 64; i++)
-            if (i < cols)
-                r[i] = __float_as_uint(g->p->alpha * __uint_as_float(r[i]));
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 32 && out != MGPU_DTYPE_F32; i++)
-            r[i] = rounded(out, r[2 * i + 1], r[2 * i]);
-        if (lane == 0 && c == 0) /* at an edge the tile before may have ended with this slab */
-            mgpu_bulk_wait_group_read(0);
-        else if (lane == 0)
-            mgpu_bulk_wait_group_read(SLABS - 1);
-        __syncwarp(); /* the slab has been read by the store before the last */
-        mgpu_tmem_put_row(slab, lane, r);
-        mgpu_fence_proxy_async_shared_cta();
-        __syncwarp();
-        if (lane == 0) {
-            mgpu_tma_store_2d(&g->p->d, (int32_t)(col + c), (int32_t)row, slab);
-            mgpu_bulk_commit_group();
-        }
+        for (uint32_t i = 0; i < cols; i++)
+            r[i] = __float_as_uint(g->p->alpha * __uint_as_float(r[i]));
+        if (out == MGPU_DTYPE_BF16)
+            mgpu_slab_round_bf16(r);
+        else if (out == MGPU_DTYPE_F16)
+            mgpu_slab_round_f16(r);
+        slab = mgpu_slabs_next(slabs);
+        mgpu_tmem_put_row(slab, threadIdx.x % 32, r);
+        mgpu_slab_store_2d(&g->p->d, (int32_t)(col + c), (int32_t)row, slab);
     }
     if (end == 0)
-        release(g, acc);
+        mgpu_pair_acc_release(g->accs, acc, g->ctas);
 }
 
 /* One warp: 32 rows of each tile. */
 MGPU_DEVICE void
 finish(const gemm_block *g, uint32_t warp)
 {
-    const uint32_t slabs = g->smem + SLABS_AT + warp * SLABS * SLAB_BYTES;
+    const gemm_args *p = g->p;
+    mgpu_slabs slabs = mgpu_slabs_make(g->smem + SLABS_AT + warp * MGPU_SLABS_BYTES);
+    mgpu_pipeline_place acc = mgpu_pipeline_start();
     mgpu_clc_place lap = mgpu_clc_start();
-    uint32_t ctaid[3] = {blockIdx.x, 0, 0}, acc = 0, parity = 0;
+    uint32_t ctaid[3] = {blockIdx.x, 0, 0};
     do {
-        const mgpu_schedule_tile t = tile_of(g, ctaid[0]);
+        const mgpu_schedule_tile t =
+            mgpu_schedule_clusters(ctaid[0], g->ctas, p->tiles_m, p->tiles_n, p->group);
         const uint32_t row = t.m * TILE_M + warp * 32, col = t.n * TILE_N;
-        mgpu_mbarrier_wait(g->smem + FULL_AT + 8 * acc, parity);
-        mgpu_tcgen05_fence_after_thread_sync();
-        store(g, acc, slabs, row, col);
-        acc ^= 1;
-        parity ^= acc == 0;
+        mgpu_pair_wait(g->accs, acc);
+        if (p->out == MGPU_DTYPE_BF16)
+            store(g, MGPU_DTYPE_BF16, acc, &slabs, row, col);
+        else if (p->out == MGPU_DTYPE_F16)
+            store(g, MGPU_DTYPE_F16, acc, &slabs, row, col);
+        else
+            store(g, MGPU_DTYPE_F32, acc, &slabs, row, col);
+        acc = mgpu_pipeline_next(g->accs, acc);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
-    mgpu_bulk_wait_group_read(0);
+    mgpu_slabs_drain();
 }
 
 /* ---- kernel ------------------------------------------------------------------------------ */
@@ -375,28 +264,25 @@ gemm(const gemm_args *p, mgpu_block_format format, uint32_t ctas)
     const uint32_t warp = threadIdx.x / 32;
     gemm_block g;
     g.p = p;
-    g.format = format;
+    g.tile = tile_of_stage(format, ctas);
     g.ctas = ctas;
-    g.rank = ctas == 2 ? mgpu_cluster_ctarank() : 0;
+    g.rank = mgpu_pair_rank(ctas);
     g.smem = mgpu_smem_addr(memory);
     g.ring = mgpu_pipeline_make(g.smem + BARS_AT, ctas == 2 ? 6 : 5);
+    g.accs = mgpu_pipeline_make(g.smem + ACCS_AT, ACCUMULATORS);
     g.clc = mgpu_clc_make(g.smem + CLC_AT, ctas);
 
     if (threadIdx.x == 0) {
-        for (uint32_t i = 0; i < ACCUMULATORS; i++) {
-            mgpu_mbarrier_init(g.smem + FULL_AT + 8 * i, 1);
-            mgpu_mbarrier_init(g.smem + EMPTY_AT + 8 * i, EPILOGUE_WARPS * ctas);
-        }
-        mgpu_clc_init(g.clc, WARPS * ctas);
         mgpu_pipeline_init(g.ring, 1, 1);
+        mgpu_pipeline_init(g.accs, 1, EPILOGUE_WARPS * ctas);
+        mgpu_clc_init(g.clc, WARPS * ctas);
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->a_scales);
         mgpu_prefetch_tensormap(&p->b_scales);
         mgpu_prefetch_tensormap(&p->d);
     }
-    g.tmem = ctas == 2 ? mgpu_tmem_take_cg2(g.smem + SLOT_AT, COLUMNS)
-                       : mgpu_tmem_take(g.smem + SLOT_AT, COLUMNS);
+    g.tmem = mgpu_pair_tmem_take(g.smem + SLOT_AT, COLUMNS, ctas);
     if (warp == PRODUCER)
         produce(&g);
     else if (warp == MULTIPLIER)
@@ -404,10 +290,7 @@ gemm(const gemm_args *p, mgpu_block_format format, uint32_t ctas)
     else
         finish(&g, warp);
     __syncwarp();
-    if (ctas == 2)
-        mgpu_tmem_give_cg2(g.tmem, COLUMNS);
-    else
-        mgpu_tmem_give(g.tmem, COLUMNS);
+    mgpu_pair_tmem_give(g.tmem, COLUMNS, ctas);
 }
 
 MGPU_KERNEL(gemm_b200_mxfp8, gemm_args, p, 32 * WARPS, 1)
@@ -486,8 +369,7 @@ gemm_check(const gemm_problem *g, mgpu_issues *issues)
     const uint64_t tiles = (uint64_t)mgpu_ceil_div(g->m, TILE_M) * mgpu_ceil_div(g->n, TILE_N);
     const uint32_t sizes[3] = {g->m, g->n, g->k};
     const void *const memory[5] = {g->a, g->b, g->a_scales, g->b_scales, g->d};
-    static const char *const names[3] = {"m", "n", "k"};
-    static const char *const operands[5] = {"a", "b", "a_scales", "b_scales", "d"};
+    static const char *const names[8] = {"m", "n", "k", "a", "b", "a_scales", "b_scales", "d"};
     mgpu_status status = MGPU_OK;
 
     for (int i = 0; i < 3; i++)
@@ -500,8 +382,7 @@ gemm_check(const gemm_problem *g, mgpu_issues *issues)
     if (g->k % 32 != 0)
         status = gemm_refuse(issues, "k", g->k,
                              "a multiple of 32: fill rows of A and B up with zeros");
-    if (g->format != MGPU_BLOCK_MXFP8 && g->format != MGPU_BLOCK_MXFP4 &&
-        g->format != MGPU_BLOCK_NVFP4)
+    if (g->format == MGPU_BLOCK_MXFP8_E5M2 || g->format > MGPU_BLOCK_NVFP4)
         status = gemm_refuse(issues, "format", g->format,
                              "MGPU_BLOCK_MXFP8, _MXFP4 or _NVFP4: quantise A and B to one");
     if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
@@ -509,7 +390,7 @@ gemm_check(const gemm_problem *g, mgpu_issues *issues)
                              "MGPU_DTYPE_BF16, _F16 or _F32: convert D after");
     for (int i = 0; i < 5; i++)
         if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
-            status = gemm_refuse(issues, operands[i], 0,
+            status = gemm_refuse(issues, names[3 + i], 0,
                                  "device memory: pass what mgpu_malloc() gave");
     return status;
 }
@@ -519,8 +400,9 @@ gemm_check(const gemm_problem *g, mgpu_issues *issues)
 mgpu_status
 gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[3][2] = {
+    static const mgpu_kernel *const kernels[4][2] = {
         {&gemm_b200_mxfp8_kernel, &gemm_b200_mxfp8_pair_kernel},
+        {NULL, NULL}, /* e5m2 */
         {&gemm_b200_mxfp4_kernel, &gemm_b200_mxfp4_pair_kernel},
         {&gemm_b200_nvfp4_kernel, &gemm_b200_nvfp4_pair_kernel}};
     gemm_args *p = &plan->args;
@@ -537,7 +419,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     ctas = g.m > TILE_M && multiprocessors > 1 ? 2 : 1;
     bytes = mgpu_block_row_bytes(g.format, g.k);
     words = mgpu_ceil_div(mgpu_block_scales(g.format, g.k), 4) * MGPU_SCALE_BLOCK_BYTES / 8;
-    box_words = scale_blocks(g.format) * MGPU_SCALE_BLOCK_BYTES / 8;
+    box_words = mgpu_mma_tile_sfa_bytes(tile_of_stage(g.format, ctas)) / 8;
     p->m = g.m;
     p->n = g.n;
     p->tiles_m = mgpu_ceil_div(g.m, TILE_M * ctas);
@@ -560,9 +442,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
         status = mgpu_tensor_map_tiled(maps[i], descs[i], issues);
     if (status != MGPU_OK)
         return status;
-    plan->kernel = kernels[g.format == MGPU_BLOCK_MXFP8   ? 0
-                           : g.format == MGPU_BLOCK_MXFP4 ? 1
-                                                          : 2][ctas - 1];
+    plan->kernel = kernels[g.format][ctas - 1];
     plan->config = mgpu_launch_1d(p->tiles_m * p->tiles_n * ctas, 32 * WARPS);
     plan->config.cluster = mgpu_make_dim3(ctas, 1, 1);
     plan->config.smem_bytes = SMEM_BYTES;

@@ -30,6 +30,7 @@
 #include "layout/tmem.h"
 #include "layout/tmem_cp.h"
 #include "layout/tmem_ldst.h"
+#include "layout/tmem_ref.h"
 
 #if MGPU_HAS_DEVICE
 #include "ptx/bulk_mask.h"
@@ -47,7 +48,12 @@
 #include "ptx/tma_pair.h"
 #include "tile/clc.h"
 #include "tile/mma.h"
+#include "tile/pair.h"
+#include "tile/slab.h"
 #include "tile/tmem.h"
+#include "tile/tmem_ref.h"
+#include "ptx/tcgen05_mma.h"
+#include "ptx/tcgen05_mma_scaled.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -236,6 +236,13 @@ typedef unsigned long long uintptr_t;
     } while (0)
 #endif
 
+/* What is wrong with an argument of an idiom, a sentence or NULL, stops the kernel in the model; a GPU is not asked. */
+#if MGPU_EMULATE
+#define MGPU__TILE_JUDGE(function, fault) MGPU__EMU(mgpu__emu_tile(function, fault))
+#else
+#define MGPU__TILE_JUDGE(function, fault) ((void)0)
+#endif
+
 /* A call that the compiler cannot remove is a warning, in an optimised build. */
 #if defined(__OPTIMIZE__) && defined(__has_attribute)
 #if __has_attribute(warning)

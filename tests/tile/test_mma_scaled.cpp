@@ -37,16 +37,9 @@ typedef struct {
 MGPU_DEVICE mgpu_mma_tile
 tile_of(mgpu_block_format format, uint32_t m, uint32_t n, uint32_t ctas)
 {
-    const bool bytes = format == MGPU_BLOCK_MXFP8;
-    const mgpu_mma_type type = bytes ? MGPU_MMA_E4M3 : MGPU_MMA_E2M1;
-    mgpu_mma_tile t = mgpu_mma_tile_make(bytes                        ? MGPU_KIND_MXF8F6F4
-                                         : format == MGPU_BLOCK_MXFP4 ? MGPU_KIND_MXF4
-                                                                      : MGPU_KIND_MXF4NVF4,
-                                         MGPU_MMA_F32, type, type, m, n,
-                                         bytes ? (uint32_t)K_BYTES : 2 * (uint32_t)K_BYTES);
+    mgpu_mma_tile t = mgpu_block_tile(
+        format, m, n, format == MGPU_BLOCK_MXFP8 ? (uint32_t)K_BYTES : 2 * (uint32_t)K_BYTES);
     t.ctas = ctas;
-    t.block = mgpu_block_elems(format);
-    t.scale = format == MGPU_BLOCK_NVFP4 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
     return t;
 }
 
@@ -292,6 +285,31 @@ TEST_CASE("mgpu_mma_tile_scaled_ts: A in tensor memory goes on by 8 columns a st
     check(mxfp8_alone_kernel, MGPU_BLOCK_MXFP8, tile_of(MGPU_BLOCK_MXFP8, 128, 64, 1), true);
     check(nvfp4_alone_kernel, MGPU_BLOCK_NVFP4, tile_of(MGPU_BLOCK_NVFP4, 128, 64, 1), true);
     check(mxfp4_pair_kernel, MGPU_BLOCK_MXFP4, tile_of(MGPU_BLOCK_MXFP4, 256, 192, 2), true);
+}
+
+TEST_CASE("mgpu_block_tile: types, blocks and scales of each format")
+{
+    const struct {
+        mgpu_block_format format;
+        mgpu_kind kind;
+        mgpu_mma_type type, scale;
+        uint32_t block, vec;
+    } rows[] = {
+        {MGPU_BLOCK_MXFP8, MGPU_KIND_MXF8F6F4, MGPU_MMA_E4M3, MGPU_MMA_UE8M0, 32, 1},
+        {MGPU_BLOCK_MXFP8_E5M2, MGPU_KIND_MXF8F6F4, MGPU_MMA_E5M2, MGPU_MMA_UE8M0, 32, 1},
+        {MGPU_BLOCK_MXFP4, MGPU_KIND_MXF4, MGPU_MMA_E2M1, MGPU_MMA_UE8M0, 32, 2},
+        {MGPU_BLOCK_NVFP4, MGPU_KIND_MXF4NVF4, MGPU_MMA_E2M1, MGPU_MMA_UE4M3, 16, 4}};
+    for (const auto &row : rows) {
+        const mgpu_mma_tile t = mgpu_block_tile(row.format, 128, 64, 256);
+        CHECK(t.kind == row.kind);
+        CHECK(t.a.type == row.type);
+        CHECK(t.b.type == row.type);
+        CHECK(t.scale == row.scale);
+        CHECK(t.block == row.block);
+        CHECK(t.d == MGPU_MMA_F32);
+        CHECK(mgpu_mma_tile_scale_vec(t) == row.vec);
+        CHECK(text_of(mgpu_mma_tile_fault(t)) == "");
+    }
 }
 
 TEST_CASE(

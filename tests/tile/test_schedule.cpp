@@ -62,6 +62,18 @@ TEST_CASE("mgpu_schedule_grouped")
     }
 }
 
+TEST_CASE("mgpu_schedule_clusters: blocks of a cluster have tiles one below the other")
+{
+    for (uint32_t ctas : {1u, 2u, 4u})
+        for (uint32_t block = 0; block < 5 * 4 * ctas; block++) {
+            const mgpu_schedule_tile of = mgpu_schedule_grouped(block / ctas, 5, 4, 2);
+            const mgpu_schedule_tile t = mgpu_schedule_clusters(block, ctas, 5, 4, 2);
+            CAPTURE(ctas, block);
+            CHECK(t.m == of.m * ctas + block % ctas);
+            CHECK(t.n == of.n);
+        }
+}
+
 TEST_CASE("mgpu_schedule_workers")
 {
     CHECK(mgpu_schedule_workers(1024, 66) == 64);

@@ -29,6 +29,7 @@
 #ifndef MGPU_LAYOUT_BLOCK_SCALE_H
 #define MGPU_LAYOUT_BLOCK_SCALE_H
 
+#include "mma_tile.h"
 #include "number.h"
 
 /* Elements and their scales. */
@@ -132,6 +133,29 @@ mgpu_block_value(mgpu_block_format format, uint8_t elem, uint8_t scale)
                     : format == MGPU_BLOCK_MXFP8_E5M2 ? mgpu_e5m2_to_f32(elem)
                                                       : mgpu_e2m1_to_f32(elem & 15);
     return x * mgpu_block_scale_value(format, scale);
+}
+
+/* ---- tcgen05.mma --------------------------------------------------------------------------- */
+
+/* A tile of two matrices of a format, of one block, as mgpu_mma_tile_make() describes one: change fields for a pair.
+ *   format  one of mgpu_block_format, of A and of B
+ *   m       rows of D
+ *   n       columns of D
+ *   k       elements of K, a multiple of 32 (mxfp8) or 64
+ */
+MGPU_INLINE mgpu_mma_tile
+mgpu_block_tile(mgpu_block_format format, uint32_t m, uint32_t n, uint32_t k)
+{
+    const mgpu_mma_type type = format == MGPU_BLOCK_MXFP8        ? MGPU_MMA_E4M3
+                               : format == MGPU_BLOCK_MXFP8_E5M2 ? MGPU_MMA_E5M2
+                                                                 : MGPU_MMA_E2M1;
+    mgpu_mma_tile t = mgpu_mma_tile_make(format < MGPU_BLOCK_MXFP4    ? MGPU_KIND_MXF8F6F4
+                                         : format == MGPU_BLOCK_MXFP4 ? MGPU_KIND_MXF4
+                                                                      : MGPU_KIND_MXF4NVF4,
+                                         MGPU_MMA_F32, type, type, m, n, k);
+    t.block = mgpu_block_elems(format);
+    t.scale = format == MGPU_BLOCK_NVFP4 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+    return t;
 }
 
 /* ---- a matrix ------------------------------------------------------------------------------ */

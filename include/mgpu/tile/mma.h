@@ -46,13 +46,6 @@
 
 #if MGPU_HAS_DEVICE
 
-/* In the model a tile, or a place, that is none stops the kernel. */
-#if MGPU_EMULATE
-#define MGPU__TILE_JUDGE(function, fault) MGPU__EMU(mgpu__emu_mma_tile(function, fault))
-#else
-#define MGPU__TILE_JUDGE(function, fault) ((void)0)
-#endif
-
 /* What is wrong with a tile for the functions of dense kinds without scales. */
 MGPU_INLINE const char *
 mgpu__mma_tile_plain_fault(mgpu_mma_tile t)

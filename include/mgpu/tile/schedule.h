@@ -53,6 +53,25 @@ mgpu_schedule_grouped(uint32_t index, uint32_t tiles_m, uint32_t tiles_n, uint32
     return t;
 }
 
+/* The tile of a block in a grid along x, where a cluster of `ctas` blocks has so many tiles, one below the other.
+ *   needs   any compiler
+ *   by      anyone
+ *   block    blockIdx.x, or that of the block in whose place it is now
+ *   ctas     blocks of a cluster, 1 and up
+ *   tiles_m  rows of tiles of clusters, 1 and up
+ *   tiles_n  columns of tiles, 1 and up
+ *   group    rows of tiles of clusters walked together, as above
+ *   returns m below tiles_m * ctas, n below tiles_n
+ */
+MGPU_INLINE mgpu_schedule_tile
+mgpu_schedule_clusters(uint32_t block, uint32_t ctas, uint32_t tiles_m, uint32_t tiles_n,
+                       uint32_t group)
+{
+    mgpu_schedule_tile t = mgpu_schedule_grouped(block / ctas, tiles_m, tiles_n, group);
+    t.m = t.m * ctas + block % ctas;
+    return t;
+}
+
 /* How many workers finish as soon as `most` of them would, with none idle in the last round:
  * 1024 tiles on 66 clusters take 16 rounds, and so do they on 64. Idle multiprocessors leave
  * their share of the power to the others.

@@ -146,7 +146,7 @@ mgpu__tensor_cp_touch(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t taddr
 }
 
 void
-mgpu__emu_mma_tile(const char *function, const char *fault)
+mgpu__emu_tile(const char *function, const char *fault)
 {
     if (fault != NULL)
         mgpu__fail(mgpu__self(), MGPU__SITE, "%s: %s", function, fault);
