@@ -48,8 +48,11 @@ def main():
     files = list(sources())
     if '--check' not in sys.argv:
         return subprocess.run([path, '-i', *files], check=False).returncode
-    bad = [f for f in files
-           if subprocess.run([path, f], capture_output=True, check=False).stdout != f.read_bytes()]
+    said = subprocess.run([path, '--dry-run', '--Werror', *files], capture_output=True, text=True, check=False)
+    named = set(re.findall(r'^(.*?):\d+:\d+: error: ', said.stderr, re.M))
+    bad = [f for f in files if str(f) in named]
+    if said.returncode and not bad:     # it says something else
+        sys.exit(said.stderr)
     for file in bad:
         print(f'{file.relative_to(ROOT)} is not formatted: run tools/format.py')
     if not bad:

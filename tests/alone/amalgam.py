@@ -44,7 +44,7 @@ def reports(top, one):
         if not shutil.which(compiler) or not shutil.which('addr2line'):
             left_out.append(f'reports with {compiler}')
             continue
-        must('reports', compiler, '-std=c11', '-O1', debug, '-DMGPU_EMULATE=1', '-DMGPU_TESTS_ONE_FILE', one, REPORT,
+        must('reports', compiler, '-std=c11', '-O0', debug, '-DMGPU_EMULATE=1', '-DMGPU_TESTS_ONE_FILE', one, REPORT,
              '-pthread', '-lm', '-o', top / 'report', cwd=top)
         for case, line in lines.items():
             done = call(top / 'report', case)
@@ -87,7 +87,7 @@ def main():
                 if same[0] != same[1] or len(same[0]) < 5000:
                     faults.append(f'{" ".join(base)}: the preprocessor does not make of the file what it makes of the folder')
                 if compiler in ('gcc', 'clang++'):
-                    must('alone', *base, *STRICT, one, '-S', use, '-o', top / 'use.s')
+                    must('alone', *base, *STRICT, one, '-fsyntax-only', use)
         three = (ROOT / 'include/mgpu/ptx/mbarrier.h', header, ROOT / 'include/mgpu/mgpu.h')
         (top / 'both.c').write_text(''.join(f'#include "{h}"\n' for h in three))
         must('both in one file', 'gcc', '-std=c11', '-DMGPU_EMULATE=1', *STRICT, '-fsyntax-only', top / 'both.c')
