@@ -9,6 +9,7 @@ docs/use.md?
 The compiler says which names there are: what its preprocessor leaves of mgpu.h and of what that leaves out, for the
 host, for the model and for a GPU, and all macros. A name is mgpu_ or MGPU_ without a second underscore.
 """
+import functools
 import itertools
 import pathlib
 import re
@@ -32,6 +33,7 @@ def plain(text):
     return re.sub(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', ' ', text, flags=re.S)
 
 
+@functools.cache
 def used():
     """The public names in what a compiler sees of the headers."""
     names = set()
@@ -67,6 +69,7 @@ def defined(page):
     return names
 
 
+@functools.cache
 def switches():
     """What a program may define before it includes mgpu, or with -D."""
     names = set()
