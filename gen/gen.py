@@ -3,7 +3,9 @@
 """Print the *.gen.h headers from the tables beside this file.
 
 usage: gen.py [--check]     --check writes nothing and fails when a header is stale"""
+import fnmatch
 import pathlib
+import re
 import sys
 
 import acc
@@ -41,17 +43,30 @@ import tma
 import warp
 import wgmma
 
-INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include" / "mgpu"
+HERE = pathlib.Path(__file__).resolve().parent
+INCLUDE = HERE.parent / "include" / "mgpu"
+
+
+def not_listed(printed):
+    """What the table of README.md lacks, or has too much."""
+    rows = [line for line in (HERE / "README.md").read_text().split("\n") if line.startswith("| ")]
+    modules = {m for line in rows for m in re.findall(r"^\| `(\w+\.py)`", line)}
+    names = [n for line in rows for n in re.findall(r"`([\w/*]+\.gen\.h)`", line)]
+    names.sort(key=lambda n: "*" in n)
+    of = {p: next((n for n in names if fnmatch.fnmatch(p, n) and (p.endswith("_elsewhere.gen.h") == ("elsewhere" in n))), None) for p in printed}
+    return [f"{m} stands in the table of gen/README.md or in its folder, not in both" for m in sorted(modules ^ {f.name for f in HERE.glob("*.py")} - {"gen.py"})] + [
+        f"{p} is in no row of gen/README.md" for p in printed if not of[p]] + [f"gen/README.md: nothing prints {n}" for n in names if n not in of.values()]
 
 
 def main(arguments):
     if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
-    stale = []
+    stale, printed = [], []
 
     def out(path, text):
         text = host_pass.take_off(path, opt_in.take_back(path, text))
         file = INCLUDE / path
+        printed.append(path)
         if not file.exists() or file.read_text() != text:
             stale.append(path)
             if not arguments:
@@ -86,6 +101,8 @@ def main(arguments):
     for module in (opt_in, host_only, host_pass):                  # last: they read the others
         for path, text in module.headers(INCLUDE):
             out(path, text)
+    if not_listed(printed):
+        sys.exit("\n".join(not_listed(printed)))
     if arguments and stale:
         sys.exit(f"stale, run gen/gen.py: {', '.join(stale)}")
     print(f"{'stale and rewritten' if stale else 'up to date'}: {', '.join(stale) or 'all'}")

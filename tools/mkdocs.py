@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Write docs/reference.md and docs/coverage.md from the headers and docs/evidence.json.
+"""Write docs/reference.md, the pages of docs/reference/ and docs/coverage.md from the headers and docs/evidence.json.
 
     tools/mkdocs.py              write them
     tools/mkdocs.py --check      only say whether they are stale
@@ -17,8 +17,9 @@ import headers
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = ROOT / 'include/mgpu'
 ORDER = ['.', 'ptx', 'tile', 'layout', 'host', 'emu']
-TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words',
-          'emu': 'The model'}
+# Of the reference: a page for each folder, of ptx/ for each first word of its headers' names, or the page that this says.
+PAGES = {'.': 'kernel', 'barrier': 'thread', 'cached': 'cache', 'clusterlaunchcontrol': 'cluster', 'cp': 'cp_async', 'f8': 'f8_arith', 'policy': 'cache',
+         'redux': 'warp', 'regs': 'wgmma', 'special': 'thread', 'st': 'st_async'}
 MODEL = ('emu.h', 'api.h')      # the rest of emu/ is the model's own
 NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'host_pass.gen.h', 'no_runtime.gen.h',
             *(f.name for f in (INCLUDE / 'ptx').glob('*_elsewhere.gen.h'))}
@@ -102,6 +103,18 @@ def public(file):
     return [i for i in headers.read(file.read_text()) if not i.private]
 
 
+def page_of(file):
+    """The page of the reference that has a header."""
+    word = file.parent.name if file.parent.name != 'ptx' else re.match(r'[a-z0-9]+', file.name)[0]
+    word = '.' if file.parent == INCLUDE else word
+    return PAGES.get(word, word)
+
+
+def anchor(path):
+    """Where a page has a header: what is made of its title."""
+    return re.sub(r'[^\w-]', '', path)
+
+
 def comes_with(file):
     """For a generated header: the one to include instead."""
     with_it = [f'`mgpu/{f.relative_to(INCLUDE).as_posix()}`' for f in files(file.parent.name)
@@ -117,18 +130,6 @@ def prototype(name, item):
         return f'{name}({", ".join(p.name for p in item.parameters)})'
     space = '' if item.type.endswith('*') else ' '
     return f'{item.type}{space}{name}({", ".join(arguments) or "void"})'
-
-
-def which():
-    """A row for each header that one may include."""
-    rows = ['## Which header?', '', '`mgpu/mgpu.h` is all but those that its head names; each of the others stands alone.', '',
-            '| Header | What it is |', '|---|---|']
-    for folder in ['.', 'layout', 'ptx', 'tile', 'host', 'emu']:
-        for file in sorted((INCLUDE / folder).glob('*.h')):
-            if not file.name.endswith('.gen.h') and (folder != 'emu' or file.name == 'emu.h'):
-                path = file.relative_to(INCLUDE).as_posix()
-                rows.append(f'| [{path}](../include/mgpu/{path}) | {first_line(file)} |')
-    return rows + ['']
 
 
 def row(name, family):
@@ -190,30 +191,40 @@ def section(file):
     return out + (word_table('Function', declared, lambda d: d.code) if declared else [])
 
 
-def families():
-    """The names that a row of a family shortens, in full: a search for one ends here."""
-    out = ['## Every name of a family', '']
-    for folder in ORDER:
-        for file in files(folder):
-            for name, family in grouped(public(file), lambda i: i.fields.get('needs')):
-                if len(family) > 1:
-                    out.append(f'- {code(name)}, {file.relative_to(INCLUDE).as_posix()}: {" ".join(i.name for i in family)}')
-    return out + ['']
+def names_in_full(of):
+    """The names that a row of a family shortens: a search for one ends here."""
+    out = [f'- {code(name)}, {file.relative_to(INCLUDE).as_posix()}: {" ".join(i.name for i in family)}'
+           for file in of for name, family in grouped(public(file), lambda i: i.fields.get('needs')) if len(family) > 1]
+    return ['## Every name of a family', '', *out, ''] if out else []
+
+
+def page(word, of):
+    """A page of the reference: its headers."""
+    out = [f'# Reference: {word}', '', 'What rows say stands in [reference.md](../reference.md), with all headers.', '']
+    for file in of:
+        path, found = file.relative_to(INCLUDE).as_posix(), section(file)
+        if found:
+            out += [f'## [{path}](../../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '', *found]
+    return '\n'.join(out + names_in_full(of))
 
 
 def reference():
-    out = ['# Reference', '', 'Every public function, macro, struct, enum and constant, from the comments in the headers. Those of functions say more there: who',
-           'executes it, its parameters, how completion is seen. `(...)` is a composition.', '',
-           '`{8,16..256}` is a family, one function for each number `N`; `d[N/2]` in its row follows from it. Where more than numbers differ, the row',
-           'shows all of up to five, the first and the last of more; what it does and its PTX are the last one\'s; [at the end](#every-name-of-a-family) stands each name in full. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
-    for folder in ORDER:
-        out += [f'## {TITLES[folder]}', '']
-        for file in files(folder):
-            found = section(file)
-            path = file.relative_to(INCLUDE).as_posix()
-            if found:
-                out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '', *found]
-    return '\n'.join(out + families())
+    """{file below docs/: text}: a row for each header that one may include, and the pages."""
+    out = ['# Reference', '', 'Every public function, macro, struct, enum and constant, from the comments in the headers, by header. Those of functions say more there: who',
+           'executes it, its parameters, how completion is seen. `mgpu/mgpu.h` is all headers but those that its head names; each of the others stands alone.', '',
+           'On the pages `(...)` is a composition, and `{8,16..256}` a family, one function for each number `N`; `d[N/2]` in its row follows from it. Where more than numbers',
+           'differ, the row shows all of up to five, the first and the last of more; what it does and its PTX are the last one\'s. Each name in full stands at the end of its page,',
+           'where `git grep` finds it. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '',
+           '| Header | Functions | What it is |', '|---|---:|---|']
+    every = sorted((f for folder in ORDER for f in files(folder)), key=lambda f: f.relative_to(INCLUDE).as_posix())
+    pages = {}
+    for file in every:
+        path, count = file.relative_to(INCLUDE).as_posix(), len(public(file)) + len(headers.declarations(file.read_text()))
+        link = f'reference/{page_of(file)}.md#{anchor(path)}' if section(file) else f'../include/mgpu/{path}'
+        out.append(f'| [{path}]({link}) | {count or ""} | {first_line(file)} |')
+        pages.setdefault(page_of(file), []).append(file)
+    text = {f'reference/{word}.md': page(word, of) for word, of in pages.items() if any(map(section, of))}
+    return {'reference.md': '\n'.join(out) + '\n', **text}
 
 
 def evidence():
@@ -340,7 +351,15 @@ def main():
         print(statement(evidence()))
         return 0
     stale = 0
-    for name, text in (('reference.md', reference()), ('coverage.md', coverage())):
+    pages = {**reference(), 'coverage.md': coverage()}
+    (ROOT / 'docs/reference').mkdir(exist_ok=True)
+    for file in (ROOT / 'docs/reference').iterdir():
+        if f'reference/{file.name}' not in pages:
+            stale = 1 if '--check' in sys.argv else stale
+            print(f'docs/reference/{file.name} is no page of the reference' + (': run tools/mkdocs.py' if stale else ' any more'))
+            if '--check' not in sys.argv:
+                file.unlink()
+    for name, text in pages.items():
         file = ROOT / 'docs' / name
         if '--check' in sys.argv:
             if not file.exists() or file.read_text() != text:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Is each public name of the headers defined in docs/reference.md, and found there by a search; and each switch in
+"""Is each public name of the headers defined in docs/reference/, and found there by a search; and each switch in
 docs/use.md?
 
     tests/alone/reference.py
@@ -57,7 +57,7 @@ def family(name):
 
 
 def defined(page):
-    """The names that the page defines: in the first cell of a table, or in the C of a type."""
+    """The names that the pages define: in the first cell of a table, or in the C of a type."""
     names = set()
     for first in re.findall(r'^\| (`.*?`)(?:: | \| )', page, re.M):
         found = re.search(r'((?:mgpu|MGPU)_[\w{},.]+)(?:\(|`)', first)
@@ -83,12 +83,12 @@ def missing(page):
 
 
 def not_found(page):
-    """Names that a search of the page does not find: it has them in the short form of a family alone."""
+    """Names that a search of the pages does not find: they have them in the short form of a family alone."""
     return sorted(used() - set(re.findall(r'\w+', page)) - switches())
 
 
 def main():
-    page = (ROOT / 'docs/reference.md').read_text()
+    page = '\n'.join(file.read_text() for file in sorted((ROOT / 'docs/reference').glob('*.md')))
     if '--self-test' in sys.argv:
         wrong = []
         for line, name in (('| `MGPU_KERNEL(', 'MGPU_KERNEL'), ('    MGPU_SWIZZLE_64B =', 'MGPU_SWIZZLE_64B'), ('} mgpu_launch_config;', 'mgpu_launch_config'),
@@ -102,8 +102,8 @@ def main():
         print('\n'.join(wrong) or 'a name that the page lacks is seen')
         return 1 if wrong else 0
     table = (ROOT / 'docs/use.md').read_text().split('## Switches', 1)[1]
-    faults = [f'docs/reference.md does not define {name}' for name in missing(page)]
-    faults += [f'docs/reference.md: a search does not find {name}' for name in not_found(page)]
+    faults = [f'docs/reference/ does not define {name}' for name in missing(page)]
+    faults += [f'docs/reference/: a search does not find {name}' for name in not_found(page)]
     faults += [f'docs/use.md: the table of switches has no {name}' for name in sorted(switches()) if f'| `{name}` |' not in table]
     print('\n'.join(faults) or f'{len(used())} names, {len(switches())} switches')
     return 1 if faults else 0
