@@ -31,6 +31,7 @@ PROGRAMS = {
     'bench_model_mma.c': ['-DMGPU_EMULATE=1'],
     'bench_model_gemm.c': ['-DMGPU_EMULATE=1', '-lm'],
     'bench_model_many.c': ['-DMGPU_EMULATE=1', '-lm'],
+    'bench_model_tcgen05.c': ['-DMGPU_EMULATE=1', '-lm'],
 }
 GEMM, MANY = 'model gemm 1024x1024x1024', 'model grid barrier of 4000 blocks'
 COMPARED = {'exact': (GEMM, 'exact'), 'fast': (GEMM, 'fast'), 'many': (MANY, None)}    # kernel and numerics

@@ -153,6 +153,7 @@ TESTS = {                                             # headers whose test has a
     **{f"ptx/tcgen05{what}": "emu/unit/test_tensor_forms.cpp" for what in (
         "_how.h", *(f"_mma_{form}.gen.h" for form in ("scaled", "how", "collector", "sp", "sp_how", "sp_collector", "sp_scaled", "ws", "ws_sp")),
         *(f"_mma_{form}.h" for form in ("scaled", "how", "sp", "ws")))},
+    "emu/unit/tmem_order.h": "emu/check/test_tensor.cpp",
     "emu/unit/tensor_desc.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_mma.h": "emu/unit/test_tensor_mma.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",

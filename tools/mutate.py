@@ -3,7 +3,8 @@
 """Mutation testing of the detector: kernels that are right get one small mistake, and the model must say so.
 
 usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out or changed, as it runs
-       mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h
+       mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h; of
+                                                    kernels for Hopper, if none is named
        mutate.py page     [--check]                 docs/mutation.md, of what was recorded
        --record           keep the counts in tests/emu/mutate/results.json, and take out of misses.txt what is reported now
        --list FILE        each mutant with its answer and the report, into FILE; of deletions in kernels whether the
@@ -54,6 +55,13 @@ PROGRAMS = {
     "09_gemm_persistent": ("examples/09_gemm_persistent.cu", ["640", "256", "320"]),
     "10_gemm_cluster": ("examples/10_gemm_cluster.cu", ["768", "256", "320"]),
     "gemm_h100": ("examples/kernels/gemm_h100.cu", ["--check", "--m", "500", "--n", "304", "--k", "328"], 2),
+    "11_tmem": ("examples/11_tmem.cu", []),
+    "12_tcgen05_tile": ("examples/12_tcgen05_tile.cu", []),
+    "13_gemm_tmem": ("examples/13_gemm_tmem.cu", ["128", "256", "576"]),
+    "14_gemm_pair": ("examples/14_gemm_pair.cu", ["512", "768", "320"], 4),
+    "15_block_scaled": ("examples/15_block_scaled.cu", ["128", "256", "768"]),
+    "gemm_b200": ("examples/kernels/gemm_b200.cu", [], 4),
+    "gemm_b200_block_scaled": ("examples/kernels/gemm_b200_block_scaled.cu", [], 4),
     "softmax": ("tests/emu/check/seeded/softmax.cu", []),
     "splitk": ("tests/emu/check/seeded/splitk.cu", []),
     "attention": ("tests/emu/check/seeded/attention.cu", []),
@@ -61,7 +69,11 @@ PROGRAMS = {
     "ring": ("tests/emu/mutate/ring.cu", []),
 }
 # The file that has main(), if it is another.
-MAIN = {"gemm_h100": "examples/kernels/gemm_main.cu"}
+MAIN = {"gemm_h100": "examples/kernels/gemm_main.cu", "gemm_b200": "tests/emu/mutate/b200_main.cu",
+        "gemm_b200_block_scaled": "tests/emu/mutate/b200_block_scaled_main.cu"}
+# Those for Blackwell, by their target.
+BLACKWELL = {p: "sm_100a" for p in PROGRAMS if re.match(r"1[1-5]_|gemm_b200", p)}
+LONG = {"15_block_scaled", "gemm_b200", "gemm_b200_block_scaled"}      # below intensity 3 not without being asked for
 GROUPS = {"softmax", "splitk", "attention"}      # of cases.h: case_main.h is their main()
 
 # ---- edits --------------------------------------------------------------------------------------
@@ -78,6 +90,10 @@ EDITS = {                               # what an edit is called in the tables, 
 WORDS = [
     (r"fence_mbarrier_init", ["fence.mbarrier_init"]),
     (r"fence_proxy", ["fence.proxy.async"]),
+    (r"tcgen05_fence_before", ["mgpu_tcgen05_fence_before_thread_sync"]),
+    (r"tcgen05_fence_after", ["mgpu_tcgen05_fence_after_thread_sync"]),
+    (r"tcgen05_commit", ["mgpu_tcgen05_commit"]),
+    (r"tcgen05_wait", ["mgpu_tcgen05_wait"]),
     (r"wgmma_fence|acc_fence", ["wgmma.fence", "mgpu_wgmma_fence"]),
     (r"wgmma_commit", ["wgmma.commit_group", "mgpu_wgmma_commit_group"]),
     (r"wgmma_wait|acc_wait", ["wgmma.wait_group", "mgpu_wgmma_wait_group", "wait for it first"]),
@@ -158,7 +174,8 @@ def build(program, folder, model, name="program", change=None):
             main = path
     stub = folder / f"{name}.cpp"
     stub.write_text(f'#include "{main}"\n' + ('#include "emu/mutate/case_main.h"\n' if program in GROUPS else ""))
-    run("g++", *FLAGS, f"-I{include}", f"-I{ROOT}/examples", f"-I{ROOT}/tests", f"-I{ROOT}/tests/emu/check/seeded",
+    run("g++", *FLAGS, f"-I{include}", f"-I{ROOT}/examples", f"-I{ROOT}/examples/kernels", f"-I{ROOT}/tests",
+        f"-I{ROOT}/tests/emu/check/seeded",
         f"-DMUTATE_GROUP={program}_cases", stub, "-o", folder / f"{name}.o")
     out = folder / name
     run("g++", folder / f"{name}.o", model, "-pthread", "-lm", "-o", out)
@@ -176,6 +193,7 @@ def execute(program, binary, mutant=None):
     env = {k: v for k, v in os.environ.items() if not k.startswith("MGPU_")}
     env.update(MGPU_EMU_WORKERS="1", MGPU_EMU_NUMERICS="fast", MGPU_EMU_PATIENCE_MS="20")
     env.update(MGPU_EMU_SMS=str(PROGRAMS[program][2])) if len(PROGRAMS[program]) > 2 else None
+    env.update(MGPU_EMU_TARGET=BLACKWELL[program]) if program in BLACKWELL else None
     if mutant:
         env["MGPU_MUTANT"] = mutant
     try:
@@ -548,7 +566,8 @@ def page():
 def attempt(arguments):
     """(mutants, answers, faults) of one engine."""
     find = {"calls": calls_of, "texts": texts_of}[arguments.what]
-    programs = arguments.programs or list(PROGRAMS)
+    whole = int(os.environ.get("MGPU_TEST_INTENSITY", "3")) >= 3
+    programs = arguments.programs or [p for p in PROGRAMS if (whole or p not in LONG) and (arguments.what == "calls" or p not in BLACKWELL)]
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         folder = pathlib.Path(folder)
         model = pathlib.Path(arguments.model).resolve() if arguments.model else build_model(folder)

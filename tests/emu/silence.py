@@ -37,7 +37,7 @@ GRID = {1: ([('gcc', '-O2')], 1, False),
         2: ([(c, level) for level in ('-O0', '-O2') for c in COMPILERS], 5, False),
         3: ([(c, level) for level in LEVELS for c in COMPILERS], 20, True)}
 VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
-FLAGS = ['-w', '-gdwarf-4', '-g1', '-U_FORTIFY_SOURCE', f'-I{ROOT}/include', *building.COMMON]
+FLAGS = ['-w', '-gdwarf-4', '-g1', '-U_FORTIFY_SOURCE', f'-I{ROOT}/include', f'-I{ROOT}/examples/kernels', *building.COMMON]
 # Programs that mutation has, and the rest: source, arguments, how many multiprocessors.
 PROGRAMS = {**{name: (mutate.MAIN.get(name, row[0]), *row[1:]) for name, row in mutate.PROGRAMS.items()
                if name not in mutate.GROUPS},
@@ -79,6 +79,7 @@ def all_work(seeds, tests, only):
     work = []
     for name, (source, arguments, *sms) in {**PROGRAMS, **(LONGER if tests else {})}.items():
         env = {'MGPU_EMU_SMS': str(sms[0])} if sms else {}
+        env |= {'MGPU_EMU_TARGET': mutate.BLACKWELL[name]} if name in mutate.BLACKWELL else {}
         work.append(Work(name, [source], [], [arguments], ways(seeds, env), None))
     work.append(Work('groups', [*files, 'tests/emu/check/silence.cpp'], [f'-DSILENCE_GROUPS={named}'],
                      [['right', str(seeds)], ['wrong']], [PATIENT], None))

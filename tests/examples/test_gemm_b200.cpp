@@ -121,13 +121,14 @@ all(mgpu_emu_policy policy, uint32_t seed)
 
 } // namespace
 
-TEST_CASE("gemm_b200: integers exactly, N(0,1) within the bound; lazy, and at random with 3 "
-          "seeds, of 20 at intensity 3")
+TEST_CASE("gemm_b200: integers exactly, N(0,1) within the bound; under each policy, at random "
+          "with 3 seeds, of 20 at intensity 3")
 {
     const char *word = std::getenv("MGPU_TEST_INTENSITY");
     const uint32_t seeds = word != nullptr && std::atoi(word) >= 3 ? 20 : 3;
     all(MGPU_EMU_EAGER, 1);
     all(MGPU_EMU_LAZY, 1);
+    all(MGPU_EMU_LAZY_COPIES, 1);
     for (uint32_t seed = 1; seed <= seeds; seed++)
         all(MGPU_EMU_RANDOM, seed);
 }

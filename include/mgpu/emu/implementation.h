@@ -81,7 +81,8 @@
 #include "unit/multimem.h"     /* memory of several GPUs */
 #include "unit/chain.h"        /* accumulators in flight */
 #include "unit/stream.h"       /* the tensor core agent */
-#include "unit/tmem.h"         /* tensor memory: who has it, and in what order it is touched */
+#include "unit/tmem.h"         /* tensor memory: who has it */
+#include "unit/tmem_order.h"   /* and in what order it is touched */
 #include "unit/tmem_alloc.h"   /* its columns */
 #include "unit/tmem_ldst.h"    /* to and from registers */
 #include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */

@@ -303,3 +303,144 @@ TEST_CASE("tensor memory: the report names both sides, the columns and the rule"
     CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{ST_LD, RELAXED, ALL}, 1, 8192) ==
           MGPU_OK);
 }
+
+/* Two warps read the same cells, one behind the other; then a third overwrites them. */
+typedef struct {
+    uint32_t first,
+        forgets; /* the warp that reads first, and the one without ::before; 1: neither */
+} readers_args;
+
+MGPU_KERNEL(readers, readers_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, done = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(done, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    for (uint32_t i = threadIdx.x; i < 1024; i += THREADS)
+        mgpu_st_shared_b32(mgpu_smem_addr(tile_) + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (warp == 4 - p->first)
+        mgpu_barrier_sync(1, 64);
+    if (warp == 0 || warp == 4) {
+        act(slot[0], 1);
+        wait(1);
+        if (warp != p->forgets)
+            mgpu_tcgen05_fence_before_thread_sync();
+    }
+    if (warp == p->first)
+        mgpu_barrier_sync(1, 64);
+    __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+    if (threadIdx.x == 32) {
+        cp(slot[0], mgpu_smem_addr(tile_));
+        mgpu_tcgen05_commit(done);
+    }
+    mgpu_mbarrier_wait(done, 0);
+    mgpu_tcgen05_fence_after_thread_sync();
+    if (warp == 0)
+        mgpu_tcgen05_dealloc(slot[0], COLS);
+}
+
+TEST_CASE("tensor memory: of two warps that have read the same cells each is before who writes")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t first : {0u, 4u})
+        for (uint32_t forgets : {1u, 0u, 4u}) {
+            CAPTURE(first, forgets, m.config.policy);
+            CHECK((m.run(readers_kernel, 1, THREADS, readers_args{first, forgets}) ==
+                   MGPU_OK) == (forgets == 1));
+            INFO(m.text);
+            if (forgets == 1)
+                CHECK(m.text == "");
+            else
+                CHECK(m.says(
+                    {forgets == 0 ? "which tcgen05.ld of warp 0" : "which tcgen05.ld of warp 4",
+                     "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier"}));
+        }
+}
+
+/* Warp 0 stores, warp 4 loads; of one of them a lane has left a fence out, or waits behind its own. */
+typedef struct {
+    uint32_t what;
+} lanes_args;
+
+MGPU_KERNEL(lanes, lanes_args, p, THREADS, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32, bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 32);
+        mgpu_fence_mbarrier_init();
+    }
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    __syncthreads();
+    if (warp == 0) {
+        act(slot[0], 0);
+        wait(0);
+        if (p->what != 1 || lane != 7)
+            mgpu_tcgen05_fence_before_thread_sync();
+        mgpu_mbarrier_arrive(bar);
+    }
+    if (p->what == 4) /* warp 0 has been here, and nobody was told */
+        for (uint32_t i = 0; i < 64; i++)
+            mgpu_nanosleep(20);
+    if (warp == 4) {
+        if (p->what == 3 || p->what == 4)
+            mgpu_tcgen05_fence_after_thread_sync();
+        if (p->what != 5 || lane != 7)
+            mgpu_mbarrier_wait(bar, 0);
+        if (p->what < 3 && (p->what != 2 || lane != 7))
+            mgpu_tcgen05_fence_after_thread_sync();
+        if (p->what == 5)
+            mgpu_tcgen05_fence_after_thread_sync();
+        act(slot[0], 1);
+        wait(1);
+        mgpu_tcgen05_fence_before_thread_sync();
+    }
+    __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+    if (warp == 0)
+        mgpu_tcgen05_dealloc(slot[0], COLS);
+}
+
+TEST_CASE("tensor memory: each lane executes the fences, and ::after stands behind the wait")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{0}) == MGPU_OK);
+    CHECK(m.text == "");
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{1}) != MGPU_OK);
+    CHECK(m.says({"mgpu_tcgen05_fence_before_thread_sync() of each lane of that warp, then a "
+                  "barrier"}));
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{2}) != MGPU_OK);
+    CHECK(
+        m.says({"mgpu_tcgen05_fence_after_thread_sync() of each lane that uses tensor memory, "
+                "behind the barrier"}));
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{3}) != MGPU_OK);
+    CHECK(m.says({"mgpu_tcgen05_fence_after_thread_sync()"}));
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{5}) != MGPU_OK);
+    CHECK(m.says({"tensor memory"}));
+}
+
+TEST_CASE("tensor memory: who waits behind the last ::after is told so")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = MGPU_EMU_EAGER;
+    CHECK(m.run(lanes_kernel, 1, THREADS, lanes_args{4}) != MGPU_OK);
+    INFO(m.text);
+    CHECK(m.says({"mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier or the "
+                  "wait by which this warp knows of the other's"}));
+}

@@ -4,9 +4,10 @@
  *     st  wait::st  before_thread_sync | barrier | after_thread_sync  ld        the clocks know of the fence
  *     mma  commit                      | wait    | after_thread_sync  ld        and of the arrival
  *
- * That all of them are executed, and in this order, the engine sees (unit/tmem.h). That this was no luck is
+ * That all of them are executed, and in this order, the engine sees (unit/tmem_order.h). That this was no luck is
  * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
- * cluster's tensor memory; what a warp knows of them as it executes ::after is what its accesses may count on.
+ * cluster's tensor memory; what a thread knows of them as it executes ::after is what it may count on: the one that issues
+ * an operation of the tensor core, and each lane of a warp that loads or stores.
  */
 #ifndef MGPU_EMU_CHECK_TENSOR_H
 #define MGPU_EMU_CHECK_TENSOR_H
@@ -27,8 +28,7 @@ mgpu__judge_tensor_fenced(mgpu__fiber *f, uint32_t time)
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f), *warp = mgpu__knowing_of_warp(f);
     if (time == 0) {
-        mgpu__clock_becomes(&o->clocks, &warp->tensor_after,
-                            mgpu__clock_join(&o->clocks, warp->tensor_after, k->now));
+        mgpu__clock_becomes(&o->clocks, &k->tensor_after, mgpu__clock_keep(k->now));
         return;
     }
     if (warp->tensor_fences == 0)
@@ -51,6 +51,22 @@ mgpu__tensor_side(mgpu_emu_side *side, char who[240], const mgpu__fiber *f, bool
     mgpu__side_of(side, who, c, &t, true);
 }
 
+/* A thread that has part in an access and does not know of that time at a place, as of its last ::after, or by now; NULL: none. */
+MGPU__MODEL const mgpu__fiber *
+mgpu__tensor_without(const mgpu__tensor_meeting *m, uint32_t place, bool now)
+{
+    const uint32_t warp = m->f->thread / 32, lane = m->f->thread % 32;
+    const uint32_t lanes = m->core ? 1u << lane : m->f->cta->living[warp];
+    for (uint32_t i = 0; i < 32; i++) {
+        const mgpu__fiber *f =
+            (lanes >> i & 1) != 0 ? mgpu__fiber_at(m->f->cta, warp * 32 + i) : NULL;
+        const mgpu__knowing *k = f != NULL ? mgpu__knowing_of(f) : NULL;
+        if (f != NULL && !mgpu__clock_knows(now ? k->now : k->tensor_after, place, m->time))
+            return f;
+    }
+    return NULL;
+}
+
 /* An access follows another in the order of their fences: does its warp know of the other's? */
 MGPU__MODEL void
 mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
@@ -63,7 +79,7 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     mgpu__text *t;
     mgpu__hazard *h;
     if (mgpu__order_lost(o) || place <= m->commit || o->tensor_told == m->now ||
-        mgpu__clock_knows(mgpu__knowing_of_warp(m->f)->tensor_after, place, m->time))
+        mgpu__tensor_without(m, place, false) == NULL)
         return;
     o->tensor_told = m->now; /* one for all its columns */
     h = mgpu__hazard_begin(l, MGPU__RULE_TENSOR, m->first, m->site, &t);
@@ -76,7 +92,11 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     h->told.space = MGPU_EMU_TENSOR;
     h->told.address = (uint64_t)m->part << 20 | m->col;
     h->told.rank = m->f->cta->rank;
-    mgpu__put(t, m->commit
+    mgpu__put(t, mgpu__tensor_without(m, place, true) == NULL
+                     ? "mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier "
+                       "or the wait by "
+                       "which this warp knows of the other's"
+                 : m->commit
                      ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
                        "barrier behind such a wait, comes before "
                        "mgpu_tcgen05_fence_after_thread_sync() of this warp"

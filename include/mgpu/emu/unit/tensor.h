@@ -110,7 +110,7 @@ mgpu__tensor_may_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t group, cons
     op->site = site;
     op->tmem = mgpu__tmem_of(f, f->cta, what, site);
     mgpu__tmem_one_group(f, op->tmem, group, what, site);
-    op->tmem->warp[f->thread / 32].fenced = false;
+    op->tmem->warp[f->thread / 32].fenced = 0;
     if (group == 1)
         return;
     mgpu__tmem_one_group(f, mgpu__tmem_of(f, mgpu__tmem_peer(f, what, site), what, site), group,
@@ -209,10 +209,7 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
     commits->lane[op.number % MGPU__TMEM_TIMES] = (uint8_t)(f->thread % 32);
     now = mgpu__tmem_tick(f);
     mgpu__tmem_time_add(commits, now);
-    if (!op.tmem->warp[f->thread / 32].fenced) /* it is one fence::before_thread_sync, too */
-        mgpu__tmem_time_add(&op.tmem->warp[f->thread / 32].before, now);
-    op.tmem->warp[f->thread / 32].fenced = true;
-    mgpu__tmem_tell_before(f);
+    mgpu__tmem_before(f, now); /* it is one, too */
     mgpu__tensor_issue(&op, MGPU__COMPLETES_AS_COMMIT);
 }
 

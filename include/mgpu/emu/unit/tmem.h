@@ -3,12 +3,9 @@
  *
  *     column    0        32        64                512      given out in groups of 32
  *     alloc     |-- 32 --|  free   |------ 64 ...
- *     use       of each 16 lanes of a column: the last write and the last read
+ *     use       of each 16 lanes of a column: the last write, and the last reads of two warps
  *
- * Each tcgen05 instruction of a cluster has a time. An access is in order behind another warp's if that warp
- * has waited for it, then executed fence::before_thread_sync, and this one after that its
- * fence::after_thread_sync. A tensor core operation is waited for by a commit. What the times can not show, that a
- * barrier stands between the fences, who judges is asked: check/tensor.h.
+ * In which order: tmem_order.h.
  *
  * PTX ISA, "Tensor Memory Allocation", "tcgen05 Memory Consistency Model".
  */
@@ -53,7 +50,7 @@ typedef struct mgpu__tmem_use {
 typedef struct mgpu__tmem_cells {
     uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS];
     mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS];
-    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS];
+    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS][2]; /* by two warps, the last first */
 } mgpu__tmem_cells;
 
 /* What an alloc has given, by its first group of columns. */
@@ -92,8 +89,10 @@ typedef struct mgpu__tmem_move {
 
 typedef struct mgpu__tmem_warp {
     mgpu__tmem_request request;
-    uint64_t waited[2], after; /* of ld, of st; the last fence::after_thread_sync */
-    bool fenced;               /* nothing since the last fence::before_thread_sync */
+    uint64_t waited[2]; /* of ld, of st */
+    uint64_t after[32]; /* the last fence::after_thread_sync of each lane */
+    uint64_t all_after; /* the earliest of them */
+    uint32_t fenced;    /* lanes that nothing followed since their fence::before_thread_sync */
     mgpu__tmem_times before, commits;
     mgpu__tmem_move *move;
     uint32_t moves, move_capacity;
@@ -207,195 +206,6 @@ mgpu__tmem_owned(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32
                    "%s: columns %u..%u: column %u is not allocated: the address is what "
                    "mgpu_tcgen05_alloc() wrote, plus less than the columns it gave",
                    what, col, col + cols - 1, 32 * g < col ? col : 32 * g);
-    }
-}
-
-/* ---- in order ------------------------------------------------------------------------------------------- */
-
-/* "tcgen05.ld" */
-MGPU__MODEL const char *
-mgpu__tmem_act_name(uint32_t act)
-{
-    static const char *const names[] = {"",           "tcgen05.ld",    "tcgen05.st",
-                                        "tcgen05.cp", "tcgen05.shift", "tcgen05.mma"};
-    return names[act];
-}
-
-MGPU__MODEL void
-mgpu__tmem_time_add(mgpu__tmem_times *t, uint64_t time)
-{
-    t->at[t->count % MGPU__TMEM_TIMES] = time;
-    t->done[t->count++ % MGPU__TMEM_TIMES] = 0;
-}
-
-/* The first of these times behind `time`; 0: there is none. One that is forgotten was early enough. */
-MGPU__MODEL uint64_t
-mgpu__tmem_time_after(const mgpu__tmem_times *t, uint64_t time)
-{
-    uint64_t k = t->count > MGPU__TMEM_TIMES ? t->count - MGPU__TMEM_TIMES : 0;
-    if (k != 0 && t->at[k % MGPU__TMEM_TIMES] > time)
-        return 1;
-    for (; k < t->count; k++)
-        if (t->at[k % MGPU__TMEM_TIMES] > time)
-            return t->at[k % MGPU__TMEM_TIMES];
-    return 0;
-}
-
-/* When the first commit of a lane behind `time` arrived; UINT64_MAX: it has not yet; 0: there is none. */
-MGPU__MODEL uint64_t
-mgpu__tmem_committed(const mgpu__tmem_times *t, uint64_t time, uint32_t lane)
-{
-    uint64_t k = t->count > MGPU__TMEM_TIMES ? t->count - MGPU__TMEM_TIMES : 0;
-    if (k != 0 && t->at[k % MGPU__TMEM_TIMES] > time)
-        return 1;
-    for (; k < t->count; k++)
-        if (t->at[k % MGPU__TMEM_TIMES] > time && t->lane[k % MGPU__TMEM_TIMES] == lane)
-            return t->done[k % MGPU__TMEM_TIMES] != 0 ? t->done[k % MGPU__TMEM_TIMES]
-                                                      : UINT64_MAX;
-    return 0;
-}
-
-/* Do two operations of the tensor core, issued by one thread, run in order? PTX ISA, "Pipelined tcgen05
- * Instructions": cp, mma and shift before mma, mma before shift, shift before cp. Not there, and what CUTLASS and
- * Triton rely on when scales of the next tile come to where the last mma reads them: all before cp. An mma before
- * an mma if both have the same D, of one shape; not there, and relied on as well: the first has read what the
- * second writes.
- *   accumulator   of `then`
- */
-static inline bool
-mgpu__tmem_pipelined(const mgpu__tmem_use *first, uint32_t then, uint32_t accumulator)
-{
-    if (first->act == MGPU__TMEM_MMA && then == MGPU__TMEM_MMA)
-        return first->accumulator == 0 || first->accumulator == accumulator;
-    return first->act >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
-           (then != MGPU__TMEM_SHIFT || first->act == MGPU__TMEM_MMA);
-}
-
-/* A warp of a cluster that has executed one of these instructions. */
-static inline mgpu__tmem_warp *
-mgpu__tmem_warp_at(const mgpu__cluster *c, uint32_t rank, uint32_t warp)
-{
-    return &mgpu__tmem_slot(c->ctas[rank])->at->warp[warp];
-}
-
-/* f has executed a fence::before_thread_sync, or what implies it; all lanes of a warp have the time of the first. */
-MGPU__MODEL void
-mgpu__tmem_tell_before(mgpu__fiber *f)
-{
-    const mgpu__tmem_times *before = &mgpu__tmem_slot(f->cta)->at->warp[f->thread / 32].before;
-    MGPU__TELL(f, tensor_fenced, f,
-               (uint32_t)before->at[(before->count - 1) % MGPU__TMEM_TIMES]);
-}
-
-/* What is missing between a use and `act` by f, which comes now; NULL: nothing. *counts: the time that f then counts
- * on, of the other's fence or of the arrival of its commit; 0: of none. */
-MGPU__MODEL const char *
-mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
-                   uint64_t *counts)
-{
-    const mgpu__cluster *c = f->cta->cluster;
-    const uint32_t warp = f->thread / 32;
-    const bool same = u->rank == f->cta->rank && u->warp == warp;
-    const mgpu__tmem_warp *by;
-    uint64_t handed;
-    *counts = 0;
-    if (u->act == MGPU__TMEM_NOTHING)
-        return NULL;
-    by = mgpu__tmem_warp_at(c, u->rank, u->warp);
-    if (u->act >= MGPU__TMEM_CP) {
-        if (same && u->lane == f->thread % 32 &&
-            mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
-            return NULL;
-        handed = mgpu__tmem_committed(&by->commits, u->time, u->lane);
-        if (handed == 0 && mgpu__tmem_time_after(&by->commits, u->time) != 0)
-            return "mgpu_tcgen05_commit() behind it in its own thread, and a wait at its "
-                   "mbarrier (a commit covers what its thread has issued)";
-        if ((handed == 0 || handed == UINT64_MAX) && u->act == act && u->accumulator != 0)
-            return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier (two mma run "
-                   "in "
-                   "order where they have the same D and the same shape)";
-        if (handed == 0 || handed == UINT64_MAX)
-            return "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier";
-    } else {
-        if (by->waited[u->act == MGPU__TMEM_ST] <= u->time)
-            return u->act == MGPU__TMEM_ST ? "mgpu_tcgen05_wait_st() of that warp"
-                                           : "mgpu_tcgen05_wait_ld() of that warp";
-        if (same)
-            return NULL;
-        handed = mgpu__tmem_time_after(&by->before, u->time);
-        if (handed == 0)
-            return "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier";
-    }
-    *counts = handed;
-    return mgpu__tmem_warp_at(c, f->cta->rank, warp)->after > handed
-               ? NULL
-               : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
-}
-
-/* Tell who judges that f counts on a fence or commit of u's. */
-MGPU__MODEL void
-mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, bool read,
-               bool writes, uint32_t act, uint32_t part, uint32_t col, const void *site)
-{
-    mgpu__tensor_meeting m;
-    m.f = f;
-    m.by = mgpu__fiber_at(f->cta->cluster->ctas[u->rank], u->warp * 32u + u->lane);
-    m.site = site;
-    m.first = u->site;
-    m.now = (uint32_t)*mgpu__tmem_clock(f->cta->cluster);
-    m.time = (uint32_t)counts;
-    m.commit = u->act >= MGPU__TMEM_CP;
-    m.core = act >= MGPU__TMEM_CP;
-    m.wrote = !read;
-    m.writes = writes;
-    m.part = part;
-    m.col = col;
-    MGPU__TELL(f, tensor_met, &m);
-}
-
-/* `act` by f on a column of 16 lanes: fail if what was there is not ordered before it. */
-MGPU__MODEL void
-mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bool writes,
-                    uint32_t act, uint32_t part, uint32_t col, const char *what,
-                    const void *site)
-{
-    uint64_t counts;
-    const char *missing = mgpu__tmem_missing(f, u, act, &counts);
-    char where[208], block[32] = "";
-    if (missing == NULL && counts > 1) /* and not forgotten */
-        mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
-    if (missing == NULL)
-        return;
-    if (u->rank != f->cta->rank)
-        (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
-    mgpu__fail(f, site,
-               "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u%s at %s "
-               "%s: nothing orders the two: %s is missing",
-               what, f->thread / 32, 16 * part, 16 * part + 15, col,
-               mgpu__tmem_act_name(u->act), u->warp, block,
-               mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing);
-}
-
-/* `act` by f, of `warp`, reads or writes columns of 16 lanes of t, its block's or the peer's, all allocated, at the time
- * of the last mgpu__tmem_tick(). */
-MGPU__MODEL void
-mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_act act,
-                 bool write, uint32_t part, uint32_t col, uint32_t cols, const void *site)
-{
-    const mgpu__tmem_use use = {*mgpu__tmem_clock(f->cta->cluster),
-                                site,
-                                (uint8_t)f->cta->rank,
-                                (uint8_t)warp,
-                                (uint8_t)(f->thread % 32),
-                                (uint8_t)act,
-                                mgpu__tmem_slot(f->cta)->at->accumulator};
-    const char *what = mgpu__tmem_act_name(act);
-    for (uint32_t c = col; c < col + cols; c++) {
-        mgpu__tmem_use *w = &t->cells.write[part][c], *r = &t->cells.read[part][c];
-        mgpu__tmem_in_order(f, w, false, write, act, part, c, what, site);
-        if (write)
-            mgpu__tmem_in_order(f, r, true, write, act, part, c, what, site);
-        *(write ? w : r) = use;
     }
 }
 

@@ -12,7 +12,7 @@
 #include "../core/mutate.h"
 #include "../core/window.h"
 #include "../rubin.h"
-#include "tmem.h"
+#include "tmem_order.h"
 #include "warp.h"
 
 /* Whether so many columns from `first` on are free. */
@@ -234,10 +234,11 @@ mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
         for (uint32_t c = first; c < first + l->arg; c++) {
             mgpu__tmem_in_order(f, &t->cells.write[part][c], false, true, MGPU__TMEM_NOTHING,
                                 part, c, "tcgen05.dealloc", f->site);
-            mgpu__tmem_in_order(f, &t->cells.read[part][c], true, true, MGPU__TMEM_NOTHING,
-                                part, c, "tcgen05.dealloc", f->site);
+            for (uint32_t i = 0; i < 2; i++)
+                mgpu__tmem_in_order(f, &t->cells.read[part][c][i], true, true,
+                                    MGPU__TMEM_NOTHING, part, c, "tcgen05.dealloc", f->site);
             memset(&t->cells.write[part][c], 0, sizeof t->cells.write[part][c]);
-            memset(&t->cells.read[part][c], 0, sizeof t->cells.read[part][c]);
+            memset(t->cells.read[part][c], 0, sizeof t->cells.read[part][c]);
         }
     for (uint32_t i = 0; i < l->arg / 32; i++) {
         t->owner[first / 32 + i] = 0;

@@ -75,7 +75,7 @@ mgpu__tmem_move_touch(const mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move
     const uint32_t warp = f->thread / 32;
     const uint32_t places = m->shape == MGPU_TMEM_16X32BX2 ? 2 : 1;
     (void)mgpu__tmem_tick(f);
-    t->warp[warp].fenced = false;
+    t->warp[warp].fenced = 0;
     for (uint32_t place = 0; place < places; place++) {
         const uint32_t col = mgpu_tmem_col(m->taddr) + place * m->split;
         mgpu__tmem_owned(f, t, col, cols, what, m->site);
@@ -264,7 +264,7 @@ mgpu__tmem_wait_run(mgpu__fiber *const *lanes, uint32_t present)
     }
     w->moves = left;
     w->waited[store] = mgpu__tmem_tick(f);
-    w->fenced = false;
+    w->fenced = 0;
 }
 static const mgpu__collective mgpu__tmem_wait_do = {"tcgen05.wait", true, mgpu__tmem_wait_run};
 
@@ -307,20 +307,12 @@ mgpu__emu_tcgen05_fence(uint32_t after)
     MGPU__MUTATE(, "tcgen05.fence", NULL, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    mgpu__tmem *t = mgpu__tmem_of(f, f->cta, "tcgen05.fence", site);
-    mgpu__tmem_warp *w = &t->warp[f->thread / 32];
-    uint64_t now;
+    (void)mgpu__tmem_of(f, f->cta, "tcgen05.fence", site);
     mgpu__step(f, NULL, site);
-    now = mgpu__tmem_tick(f);
-    if (after != 0) {
-        w->after = now;
-        MGPU__TELL(f, tensor_fenced, f, 0);
-        return;
-    }
-    if (!w->fenced) /* the first lane of the warp */
-        mgpu__tmem_time_add(&w->before, now);
-    w->fenced = true;
-    mgpu__tmem_tell_before(f);
+    if (after != 0)
+        mgpu__tmem_after(f, mgpu__tmem_tick(f));
+    else
+        mgpu__tmem_before(f, mgpu__tmem_tick(f));
 }
 
 #endif /* MGPU_EMU_UNIT_TMEM_LDST_H */
