@@ -74,6 +74,13 @@ def main():
     demo('--no-check', {}, ['--no-check', '--on', 'model', '--m', '8'], 0, 'model: --m 8\n')
     demo('--help', {}, ['--help'], 0, 'usage: ./demo.sh')
     demo('help of the program', {}, ['--on', 'model', '--help'], 0, 'model: --check --help\n')
+    b200 = ['--kernel', 'b200']
+    demo('b200 in the model', {}, [*b200, '--on', 'model', '--m', '64'], 0, 'model: --check --m 64\n')
+    demo('b200', {**good, **blackwell}, b200, 0, 'gpu: --check\n')
+    demo('b200 on a Hopper', good, b200, 0, 'running in the model: the GPU has compute capability 9.0, the kernel needs 10.0 or 10.3 (Blackwell)', 'model: --check\n')
+    demo('b200, old nvcc', {**old, **blackwell, 'nvcc': SERVES.replace('RELEASE', '12.8')}, b200, 0, 'nvcc is 12.8, the kernel needs 12.9', 'model: --check\n')
+    demo('which kernel', {}, ['--kernel', 'gemm'], 1, '--kernel gemm: wants h100 or b200')
+    demo('no kernel', {}, ['--kernel'], 1, 'wants h100 or b200')
     demo('where', {}, ['--on', 'mars'], 1, '--on mars: wants gpu or model')
     demo('nowhere', {}, ['--on'], 1, 'wants gpu or model')
     print('\n'.join(faults) or 'demo.sh starts what it should, and says why it does not')

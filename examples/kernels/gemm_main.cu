@@ -1,11 +1,16 @@
-/* gemm_main.cu - multiply two matrices from NumPy files with gemm_h100, and check the result.
+/* gemm_main.cu - multiply two matrices from NumPy files with gemm_h100 or gemm_b200, and check the result.
  * SPDX-License-Identifier: MIT
  *
  * One source, two programs: built by nvcc it runs on a GPU (`gemm`), built by gcc or clang with
  * MGPU_EMULATE=1 it runs in the model of the machine (`gemm_model`). --help says the rest.
+ * With -DGEMM_B200 the kernel is Blackwell's: the model is then an sm_100a, e4m3 a type more.
  * Exit 0: done, and right if checked. Exit 1: wrong, or a sentence says why not.
  */
+#if defined(GEMM_B200)
+#include "gemm_b200.cu"
+#else
 #include "gemm_h100.cu"
+#endif
 
 #include "npy.h"
 
@@ -15,18 +20,31 @@
 
 #define MODEL MGPU_EMULATE
 
+#if defined(GEMM_B200)
+#define KERNEL "gemm_b200"
+#define GPU    "Blackwell"
+#define TYPES  "bf16|f16|e4m3"
+enum { HAS_E4M3 = 1 };
+#else
+#define KERNEL "gemm_h100"
+#define GPU    "Hopper"
+#define TYPES  "bf16|f16"
+enum { HAS_E4M3 = 0 };
+#endif
+
 static const char HELP[] =
     "usage: gemm [--a A.npy] [--b B.npy] [--out C.npy] [options]\n"
     "\n"
-    "C[M][N] = A[M][K] * B[N][K]^T on the tensor cores of Hopper, summed in float32.\n"
+    "C[M][N] = A[M][K] * B[N][K]^T on the tensor cores of " GPU ", summed in float32.\n"
     "\n"
     "  --a, --b FILE        .npy of float32 or float16; N(0,1) numbers when not given\n"
     "  --b-layout nk|kn     B.npy is [N][K] (default), or [K][N] as in NumPy's A @ B\n"
     "  --out FILE           write C: float16 for --out-dtype f16, else float32\n"
-    "  --dtype bf16|f16     what A and B are rounded to (default bf16)\n"
-    "  --out-dtype bf16|f16|f32   what C is rounded to (default: the same)\n"
+    "  --dtype " TYPES "     what A and B are rounded to (default bf16)\n"
+    "  --out-dtype bf16|f16|f32   what C is rounded to (default: the same, or bf16)\n"
     "  --m, --n, --k SIZE   shape of generated matrices (default 4096; in the model 512);\n"
-    "                       K a multiple of 8, N of 8, or of 4 for --out-dtype f32\n"
+    "                       K a multiple of 8, of e4m3 16, N of 8, or of 4 for --out-dtype "
+    "f32\n"
     "  --seed NUMBER        of the generated numbers (default 1)\n"
     "  --check              compare with a float64 reference\n";
 
@@ -66,7 +84,9 @@ good(mgpu_status status, const char *what, const mgpu_issues *issues)
 static uint16_t
 encode(mgpu_dtype dtype, float x)
 {
-    return dtype == MGPU_DTYPE_BF16 ? mgpu_bf16_from_f32(x) : mgpu_f16_from_f32(x);
+    return dtype == MGPU_DTYPE_BF16  ? mgpu_bf16_from_f32(x)
+           : dtype == MGPU_DTYPE_F16 ? mgpu_f16_from_f32(x)
+                                     : mgpu_e4m3_from_f32(x);
 }
 
 /* Element i of a matrix in memory. */
@@ -75,6 +95,8 @@ element(mgpu_dtype dtype, const void *p, size_t i)
 {
     if (dtype == MGPU_DTYPE_F32)
         return ((const float *)p)[i];
+    if (dtype == MGPU_DTYPE_E4M3)
+        return mgpu_e4m3_to_f32(((const uint8_t *)p)[i]);
     return dtype == MGPU_DTYPE_BF16 ? mgpu_bf16_to_f32(((const uint16_t *)p)[i])
                                     : mgpu_f16_to_f32(((const uint16_t *)p)[i]);
 }
@@ -126,19 +148,20 @@ parse_number(const char *word, const char *text, uint64_t least, uint64_t most, 
                     (unsigned long long)least, (unsigned long long)most);
 }
 
+/* bf16, f16 and perhaps a third one. */
 static bool
-parse_dtype(const char *word, const char *text, bool f32, mgpu_dtype *dtype)
+parse_dtype(const char *word, const char *text, bool third, mgpu_dtype last, mgpu_dtype *dtype)
 {
-    static const mgpu_dtype known[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
+    const mgpu_dtype known[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, last};
     if (text == NULL)
         return true;
-    for (int i = 0; i < 2 + f32; i++) {
+    for (int i = 0; i < 2 + third; i++) {
         *dtype = known[i];
         if (strcmp(text, mgpu_dtype_name(known[i])) == 0)
             return true;
     }
-    return complain("%s is \"%s\", wanted bf16%s", word, text,
-                    f32 ? ", f16 or f32" : " or f16");
+    return complain("%s is \"%s\", wanted bf16%s%s", word, text,
+                    third ? ", f16 or " : " or f16", third ? mgpu_dtype_name(last) : "");
 }
 
 static bool
@@ -187,10 +210,10 @@ parse(int argc, char **argv, options *o)
     o->b_is_kn = value[LAYOUT] != NULL && strcmp(value[LAYOUT], "kn") == 0;
     if (value[LAYOUT] != NULL && !o->b_is_kn && strcmp(value[LAYOUT], "nk") != 0)
         return complain("--b-layout is \"%s\", wanted nk or kn", value[LAYOUT]);
-    if (!parse_dtype(words[DTYPE], value[DTYPE], false, &o->dtype))
+    if (!parse_dtype(words[DTYPE], value[DTYPE], HAS_E4M3, MGPU_DTYPE_E4M3, &o->dtype))
         return false;
-    o->out_dtype = o->dtype;
-    return parse_dtype(words[OUT_DTYPE], value[OUT_DTYPE], true, &o->out_dtype);
+    o->out_dtype = o->dtype == MGPU_DTYPE_E4M3 ? MGPU_DTYPE_BF16 : o->dtype;
+    return parse_dtype(words[OUT_DTYPE], value[OUT_DTYPE], true, MGPU_DTYPE_F32, &o->out_dtype);
 }
 
 /* ---- matrices ------------------------------------------------------------------------------ */
@@ -201,11 +224,11 @@ static const char *const NAMES[3] = {"A", "B", "C"};
 typedef struct run {
     options o;
     mgpu_device_info machine;
-    npy_matrix in[2];  /* A[m][k], B[n][k] */
-    uint16_t *bits[2]; /* the same, rounded to the dtype */
-    void *d;           /* the result, on the host */
-    size_t count[3];   /* elements of A, B, C */
-    gemm_problem g;    /* the same on the device */
+    npy_matrix in[2]; /* A[m][k], B[n][k] */
+    void *bits[2];    /* the same, rounded to the dtype */
+    void *d;          /* the result, on the host */
+    size_t count[3];  /* elements of A, B, C */
+    gemm_problem g;   /* the same on the device */
     void *device[3];
     gemm_plan plan;
     double ms;
@@ -271,9 +294,10 @@ static bool
 fits(const options *o)
 {
     const double a = (double)o->m * o->k, b = (double)o->n * o->k, c = (double)o->m * o->n;
-    const double width = mgpu_dtype_bytes(o->out_dtype), have = npy_available_bytes();
+    const double in = mgpu_dtype_bytes(o->dtype), width = mgpu_dtype_bytes(o->out_dtype);
+    const double have = npy_available_bytes();
     const double need = (o->a == NULL ? 4 * a : 0) + (o->b == NULL ? 4 * b : 0) +
-                        (1 + MODEL) * (2 * a + 2 * b + width * c) +
+                        (1 + MODEL) * (in * a + in * b + width * c) +
                         (o->out != NULL ? 4 * c : 0);
     return need <= have || complain("m %u, n %u, k %u need %.0f bytes of memory, and %.0f are "
                                     "available: multiply in parts",
@@ -286,6 +310,7 @@ load(options *o, npy_matrix *a, npy_matrix *b)
 {
     char why[NPY_WHY];
     const uint32_t usual = MODEL ? 512 : 4096, step = o->out_dtype == MGPU_DTYPE_F32 ? 4 : 8;
+    const uint32_t k_step = 16 / mgpu_dtype_bytes(o->dtype);
     const char *const b_is = o->b_is_kn ? "[K][N]" : "[N][K]";
 
     if ((o->a != NULL && !npy_read(o->a, a, why)) || (o->b != NULL && !npy_read(o->b, b, why)))
@@ -305,10 +330,10 @@ load(options *o, npy_matrix *a, npy_matrix *b)
     o->m = o->m != 0 ? o->m : usual;
     o->n = o->n != 0 ? o->n : usual;
     o->k = o->k != 0 ? o->k : usual;
-    if (o->k % 8 != 0)
-        return complain("K is %u, wanted a multiple of 8, so that rows along K are whole 16 "
+    if (o->k % k_step != 0)
+        return complain("K is %u, wanted a multiple of %u, so that rows along K are whole 16 "
                         "bytes: pad A[M][K] and B%s with zeros to K = %u",
-                        o->k, b_is, mgpu_round_up(o->k, 8));
+                        o->k, k_step, b_is, mgpu_round_up(o->k, k_step));
     if (o->n % step != 0)
         return complain("N is %u, wanted a multiple of %u, so that rows of C (%s) are whole 16 "
                         "bytes: pad B%s with zeros to N = %u",
@@ -329,21 +354,25 @@ generate(npy_matrix *a, const char *name, size_t count, uint64_t seed)
     return a->data != NULL;
 }
 
-/* Round the numbers to 16 bits; those in new memory. Says so when numbers do not fit. */
-static uint16_t *
+/* Round the numbers to the dtype; those in new memory. Says so when numbers do not fit. */
+static void *
 rounded(npy_matrix *a, const char *name, size_t count, mgpu_dtype dtype)
 {
-    uint16_t *bits = (uint16_t *)memory(name, count, sizeof *bits);
+    const size_t width = mgpu_dtype_bytes(dtype);
+    unsigned char *bits = (unsigned char *)memory(name, count, width);
     size_t lost = 0;
     for (size_t i = 0; bits != NULL && i < count; i++) {
         const float x = a->data[i];
-        bits[i] = encode(dtype, x);
+        const uint16_t half = encode(dtype, x);
+        const uint8_t byte = (uint8_t)half;
+        memcpy(bits + i * width, width == 2 ? (const void *)&half : &byte, width);
         a->data[i] = element(dtype, bits, i);
-        lost += isfinite(x) && !isfinite(a->data[i]);
+        lost +=
+            dtype == MGPU_DTYPE_E4M3 ? fabsf(x) > 464 : isfinite(x) && !isfinite(a->data[i]);
     }
     if (lost != 0)
-        printf("note: %zu numbers of %s are too large for %s and became infinite\n", lost, name,
-               mgpu_dtype_name(dtype));
+        printf("note: %zu numbers of %s are too large for %s and became %s\n", lost, name,
+               mgpu_dtype_name(dtype), dtype == MGPU_DTYPE_E4M3 ? "448" : "infinite");
     return bits;
 }
 
@@ -353,7 +382,8 @@ rounded(npy_matrix *a, const char *name, size_t count, mgpu_dtype dtype)
 static bool
 upload(run *r)
 {
-    const uint32_t width[3] = {2, 2, mgpu_dtype_bytes(r->g.out)};
+    const uint32_t in = mgpu_dtype_bytes(r->g.in);
+    const uint32_t width[3] = {in, in, mgpu_dtype_bytes(r->g.out)};
     for (int i = 0; i < 3; i++) {
         const size_t bytes = r->count[i] * width[i];
         mgpu_status status = mgpu_malloc(&r->device[i], bytes);
@@ -395,7 +425,7 @@ multiply_on_device(run *r)
             return false;
     }
     if (!good(mgpu_timer_stop(&timer, NULL), "timer", NULL) ||
-        !good(mgpu_sync(NULL), "gemm_h100", NULL) ||
+        !good(mgpu_sync(NULL), KERNEL, NULL) ||
         !good(mgpu_timer_elapsed_ms(&timer, &r->ms), "timer", NULL) ||
         !good(mgpu_copy_from(r->d, r->device[2], bytes, NULL), "copy of C", NULL))
         return false;
@@ -427,7 +457,8 @@ untouched(const run *r)
  * hardware aligns products by the exponents of their factors. A wgmma adds 16 products to the
  * accumulator: it cuts each of the 17 terms below 2^-25 of the largest, which loses less than
  * 17 * 2^-25 S, and cuts the sum to 24 bits, which loses less than 2^-23 S. So K/16 of them are
- * within K/16 * 5.25 * 2^-23 S (and 2 % for the growth of the terms by those errors). Rounding
+ * within K/16 * 5.25 * 2^-23 S (and 2 % for the growth of the terms by those errors). Of e4m3 it
+ * is 32 products, 9.25 and 2^-6; that a Blackwell sums so too is the model's belief. Rounding
  * to bf16 adds |d| 2^-8, to f16 |d| 2^-11 and 2^-25 where it is subnormal.
  *
  * Infinity is right where d within its bound passes the largest number of the output. Two kinds
@@ -439,7 +470,8 @@ check(const run *r)
     const gemm_problem *g = &r->g;
     const double most = 1.5e9, row_cost = (double)g->n * g->k;
     uint32_t rows = row_cost * g->m <= most ? g->m : (uint32_t)(most / row_cost);
-    const double sums = 1.02 * ceil(g->k / 16.0) * 5.25 / 8388608.0;
+    const double products = g->in == MGPU_DTYPE_E4M3 ? 32 : 16;
+    const double sums = 1.02 * ceil(g->k / products) * ((products + 1) / 4 + 1) / 8388608.0;
     const double unit = g->out == MGPU_DTYPE_BF16  ? 1.0 / 256
                         : g->out == MGPU_DTYPE_F16 ? 1.0 / 2048
                                                    : 0;
@@ -448,7 +480,9 @@ check(const run *r)
     const double largest = g->out == MGPU_DTYPE_F16    ? 65504
                            : g->out == MGPU_DTYPE_BF16 ? 3.3895313892515355e38
                                                        : float_max;
-    const double least = g->in == MGPU_DTYPE_F16 ? 1.0 / 16384 : 0;
+    const double least = g->in == MGPU_DTYPE_F16    ? 1.0 / 16384
+                         : g->in == MGPU_DTYPE_E4M3 ? 1.0 / 64
+                                                    : 0;
     const size_t left = untouched(r);
     double worst = -1, worst_error = 0, worst_bound = 0;
     size_t wrong = 0, overflowed = 0, special = 0, saturated = 0;
@@ -610,6 +644,12 @@ main(int argc, char **argv)
 {
     static run r;
     bool ok = parse(argc, argv, &r.o);
+#if defined(GEMM_B200) && MGPU_EMULATE
+    mgpu_emu_config config = mgpu_emu_config_default();
+    if (getenv("MGPU_EMU_TARGET") == NULL)
+        config.target = MGPU_EMU_SM_100A;
+    mgpu_emu_configure(config);
+#endif
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error of write() */
     if (ok && r.o.help)
         fputs(HELP, stdout);
