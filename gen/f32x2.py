@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """ptx/math.gen.h: f32 arithmetic that sm_100 has: two at once, with a factor or term of 16 bits, min and max of three and of a warp.
+ptx/math_rubin.gen.h: two at once with two of 16 bits, of Rubin.
 
 PTX ISA, "Floating Point Instructions: add, sub, mul, fma, min, max"; "Mixed Precision Floating Point Instructions"; "redux.sync"."""
 from text import asm, comment, function
 from value import FTZ, header, value
 
-PATH = "ptx/math.gen.h"
+PATH, RUBIN_PATH = "ptx/math.gen.h", "ptx/math_rubin.gen.h"
 HEAD = """
 Printed by gen/gen.py: edit gen/f32x2.py. What the words of the names mean is in math.h.
 """.strip().split("\n")
@@ -107,3 +108,28 @@ def redux():
 def text():
     return header(PATH, "f32 arithmetic of sm_100: two at once, mixed with 16 bits, min and max of three and of a warp.", HEAD, "f32.h", parts() + pairs() + mixed() + extremes() + redux(),
                   ["../emu/target.h"])
+
+
+def widened():
+    """Two f32 and two of 16 bits, which become f32 first."""
+    out = []
+    for op in ("add", "sub", "fma"):
+        for kind in ("f16x2", "bf16x2"):
+            for rounding, said in ROUNDINGS.items():
+                names = ["a", "b", "c"][:3 if op == "fma" else 2]
+                name = f"mgpu_{op}_{rounding}_f32x2_{kind}"
+                opcode = f"{op}.{rounding}.f32x2.{kind}" + ".f32x2" * (len(names) - 1)
+                what = f"a * b + c twice, a in {kind[:-2]}, rounded once, " if op == "fma" else f"a {SIGN[op]} b twice, a in {kind[:-2]}, "
+                doc = comment(f"{what}{said}.", [("ptx", f"{opcode} r, {', '.join(names)};"), ("needs", "PTX 9.4, sm_107f"), ("by", "any thread"),
+                                                 ("a", f"two {kind[:-2]}: the low one first"), (", ".join(names[1:]), "two f32 each: mgpu_f32x2(lo, hi)")])
+                emu = [f'    MGPU__EMU(mgpu__emu_needs_one_of(MGPU__ON_RUBIN, "{name}"));',
+                       f"    r = mgpu__f32x2_{op}(mgpu__f32x2_of_{kind}(a), {', '.join(names[1:])}, {how(rounding, [])});"]
+                statement = f"{opcode} %0, " + ", ".join(f"%{i + 1}" for i in range(len(names))) + ";"
+                out += function(doc, name, ["uint32_t a", *(f"uint64_t {n}" for n in names[1:])], emu,
+                                asm(statement, ['"=l"(r)'], ['"r"(a)', *(f'"l"({n})' for n in names[1:])], pure=True), ("uint64_t", "uint64_t r", "r"))
+    return out
+
+
+def rubin_text():
+    return header(RUBIN_PATH, "two f32 at once with two of 16 bits (Rubin).", ["Printed by gen/gen.py: edit gen/f32x2.py. The picture and the use are in math_rubin.h."],
+                  "f32.h", widened(), ["../emu/target.h"])

@@ -3,7 +3,8 @@
 waits for. ptx/tcgen05_newer.gen.h: tensor memory for one block alone, commits for 32 blocks, and of what was read of A.
 
 PTX ISA, "Fabric Instructions", "multimem.st.async", "tcgen05.alloc", "tcgen05.commit"."""
-from text import asm, comment, emu_call, function, head, whole
+from policy import PRIMARY
+from text import asm, cases, comment, emu_call, function, head, whole
 
 PATH, ASYNC_PATH, TCGEN05_PATH = "ptx/fabric.gen.h", "ptx/multimem_async.gen.h", "ptx/tcgen05_newer.gen.h"
 TYPE = {"dst": "uint32_t", "src": "uint32_t", "endpoint": "uint32_t", "offset": "uint64_t", "counter": "uint64_t", "bytes": "uint32_t", "bar": "uint32_t",
@@ -26,9 +27,9 @@ def refused(name):
     return [f'    MGPU__EMU(mgpu__emu_no_fabric("{name}"));']
 
 
-def fabric(name, opcode, first, operands, shown, version="9.3", unit="bytes", by="one thread", tail=""):
+def fabric(name, opcode, first, operands, shown, version="9.3", unit="bytes", by="one thread", tail="", targets="sm_100"):
     bar = ("bar", f"mbarrier of this CTA, of layout v1; gets {'`bytes`' if unit == 'bytes' else 'a sixteenth of `bytes`' if 'bytes' in operands else '1'} of complete_tx")
-    fields = [("ptx", f"{opcode} {shown.format(**{o: o for o in operands})}{tail};"), ("needs", f"PTX {version}, sm_100"), ("by", by),
+    fields = [("ptx", f"{opcode} {shown.format(**{o: o for o in operands})}{tail};"), ("needs", f"PTX {version}, {targets}"), ("by", by),
               *[(o, DOC[o]) if o != "bar" else bar for o in operands], *[DONE] * ("bar" in operands)]
     params = [f"{TYPE[o]} {o}" for o in operands] or ["void"]
     numbers = shown.format(**{o: f"%{i}" for i, o in enumerate(operands)})
@@ -70,6 +71,88 @@ def reductions():
     return out
 
 
+PULL = [("and", "b32 b64"), ("or", "b32 b64"), ("xor", "b32 b64"), ("min", "u32 s32 u64 s64 f16 bf16 e4m3 e5m2"), ("max", "u32 s32 u64 s64 f16 bf16 e4m3 e5m2"),
+        ("add", "u32 u64 f32 f16 bf16"), ("add.acc::f32", "f16 bf16 e4m3 e5m2"), ("add.acc::f16", "e4m3 e5m2")]
+ATOMS = [("exch", "b32 b64 b128"), ("cas", "b32 b64 b128"), ("and", "b32 b64"), ("or", "b32 b64"), ("xor", "b32 b64"),
+         ("min", "u32 s32 u64 s64 f16x2 bf16x2"), ("max", "u32 s32 u64 s64 f16x2 bf16x2"), ("add", "u32 u64 f32 f64 f16x2 bf16x2")]
+FETCH = ".async{}.shared::cta.mbarrier::complete_tx::{}.mbarrier::report::fabric{}.relaxed.sys"
+
+
+def word(op):
+    return op.replace(".", "_").replace("::", "_")
+
+
+def fetching():
+    """Reductions over all members into shared memory, and atomics."""
+    out = []
+    for op, kinds in PULL:
+        for kind in kinds.split():
+            out += fabric(f"mgpu_fabric_try_pullred_multimem_{word(op)}_{kind}", f"fabric.try_pullred{FETCH.format('.multimem', 'bytes', '')}.{op}.{kind}.sync",
+                          f"Reduce elements of all members of a multicast endpoint into shared memory of this CTA: {op.partition('.')[0]}"
+                          + f", summed in {op[-3:]}" * (".acc" in op) + ".", ["dst", "endpoint", "offset", "bytes", "bar"],
+                          "[{dst}], [{endpoint}, {offset}], {bytes}, [{bar}]", "9.3", by="one warp, converged: all of its lanes", tail=", 0xffffffff",
+                          targets="sm_100f, sm_110f, sm_120f" if ".acc" in op or kind in ("e4m3", "e5m2") else "sm_100")
+    for op, kinds in ATOMS:
+        for kind in kinds.split():
+            out += fabric(f"mgpu_fabric_try_atom_{op}_{kind}", f"fabric.try_atom{FETCH.format('', '16B', '')}.{op}.{kind}",
+                          f"One atomic operation at a logical endpoint, {op}; the value before comes into shared memory of this CTA.",
+                          ["endpoint", "offset", "old", "operands", "bar"], "[{endpoint}, {offset}], [{old}], [{operands}], [{bar}]", "9.4", "16B")
+    return out
+
+
+def policies():
+    """createpolicy of a range of an endpoint."""
+    out = []
+    for primary, said in PRIMARY:
+        for second in (False, True):
+            if primary in ("evict_first", "evict_unchanged") and second:      # the same, a name of 64 letters
+                continue
+            name, opcode = f"mgpu_createpolicy_range_fabric_l2_{primary}" + "_l2_evict_first" * second, f"createpolicy.range.fabric.L2::{primary}" + ".L2::evict_first" * second + ".b64"
+            doc = comment(f"A policy: what lies in the `primary` bytes from `offset` on of a logical endpoint {said}{'; of the rest first' * second}.",
+                          [("ptx", f"{opcode} policy, [endpoint, offset], primary, total;"), ("needs", "PTX 9.4, sm_100"), ("by", "any thread"),
+                           ("endpoint", "the number of a logical endpoint"), ("offset", "of the bytes behind its start"), ("primary", "bytes, 0 to total"),
+                           ("total", "bytes, above 0, as mgpu_createpolicy_range_l2_evict_last() has them"), ("returns", "a policy for `_hint` forms of the fabric")])
+            params = ["uint32_t endpoint", "uint64_t offset", "uint32_t primary", "uint32_t total"]
+            out += function(doc, name, params, ["    (void)endpoint, (void)offset, (void)primary, (void)total;", "    policy = 0;"] + refused(name),
+                            asm(f"{opcode} %0, [%1, %2], %3, %4;", ['"=l"(policy)'], ['"r"(endpoint)', '"l"(offset)', '"r"(primary)', '"r"(total)'], pure=True),
+                            ("uint64_t", "uint64_t policy", "policy"))
+    return out
+
+
+def boxes():
+    """A box of a tensor at an endpoint, by a map of its shape."""
+    out = []
+    for dims in range(1, 6):
+        for hint in (False, True):
+            c = [f"c{i}" for i in range(dims)]
+            name = f"mgpu_fabric_try_get_tensor_{dims}d" + "_hint" * hint
+            opcode = (f"fabric.try_get.async.tensor.{dims}d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric" + ".L2::cache_hint" * hint
+                      + ".override::global_address.relaxed.sys.b128")
+            tail = ", policy" * hint
+            doc = comment(f"Load the box at ({', '.join(c)}) of a tensor that lies at a logical endpoint into shared memory of this CTA; its shape is the map's.",
+                          [("ptx", f"{opcode} [dst], [map, endpoint, offset, {{{', '.join(c)}}}], [bar]{tail};"), ("needs", "PTX 9.4, sm_107f"), ("by", "one thread"),
+                           ("dst", "shared::cta address, 128-byte aligned"), ("map", f"tensor map of {dims} dimension{'s' * (dims > 1)}, in the kernel's arguments or in global memory; its address counts for nothing"),
+                           ("endpoint", "the number of a logical endpoint"), ("offset", "of the tensor behind its start"),
+                           (c[0] if dims == 1 else f"c0..{c[-1]}", "first element of the box; c0 is innermost"),
+                           ("bar", "mbarrier of this CTA, of layout v1; gets the bytes of the box"), *[("policy", "L2 policy from createpolicy")] * hint, DONE])
+            params = ["uint32_t dst", "const mgpu_tensor_map *map", "uint32_t endpoint", "uint64_t offset", *(f"int32_t {x}" for x in c), "uint32_t bar", *["uint64_t policy"] * hint]
+            names = ["dst", "map", "endpoint", "offset", *c, "bar", *["policy"] * hint]
+            box = ", ".join(f"%{4 + i}" for i in range(dims))
+            out += function(doc, name, params, [f"    (void){n};" for n in names] + refused(name),
+                            asm(f"{opcode} [%0], [%1, %2, %3, {{{box}}}], [%{4 + dims}]{f', %{5 + dims}' * hint};", [],
+                                ['"r"(dst)', '"l"(map)', '"r"(endpoint)', '"l"(offset)', *(f'"r"({x})' for x in c), '"r"(bar)', *['"l"(policy)'] * hint]))
+    return out
+
+
+def wait_read():
+    name, opcode = "mgpu_fabric_wait_sync_restrict_read", "fabric.wait.sync_restrict::read"
+    doc = comment("Wait until shared memory that this thread's groups read may be written again, but for at most `n` of them: the newest.",
+                  [("ptx", f"{opcode} n;"), ("needs", "PTX 9.5, sm_100"), ("by", "the thread that submitted them, with mgpu_fabric_submit_commit_group()"),
+                   ("n", "a constant, 0 to 7; with another n the file does not assemble")])
+    return function(doc, name, ["uint32_t n"], ["    (void)n;"] + refused(name),
+                    cases("n", range(8), lambda n: [f'        asm volatile("{opcode} {n};" : : : "memory");'], "mgpu: fabric wait n must be a constant 0..7"))
+
+
 def plain(name, opcode, first, version, fence=None, by="the thread that issued them", more=()):
     return function(comment(first, [("ptx", f"{opcode};"), ("needs", f"PTX {version}, sm_100"), ("by", by), *more]), name, ["void"],
                     fence or refused(name), [f'    asm volatile("{opcode};" : : : "memory");'])
@@ -78,9 +161,9 @@ def plain(name, opcode, first, version, fence=None, by="the thread that issued t
 def text():
     out = head(PATH, "copies to and from logical endpoints on the fabric.", [
         "Printed by gen/gen.py: edit gen/fabric.py. The picture and the use are in fabric.h.", "",
-        "The model has no endpoints: it refuses all but the fences."], ["../config.h"])
+        "The model has no endpoints: it refuses all but the fences."], ["../config.h", "../types.h"])
     out += ["#if MGPU_EMULATE", '#include "../emu/rubin.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
-    out += moves(False) + moves(True) + reductions()
+    out += moves(False) + moves(True) + reductions() + fetching() + boxes() + policies() + wait_read()
     out += plain("mgpu_fabric_submit", "fabric.submit", "Submit what this thread has issued: before that no phase which counts it ends.", "9.3")
     out += plain("mgpu_fabric_submit_op_restrict_fetching", "fabric.submit.op_restrict::fetching", "Submit what this thread has issued that fetches: try_get.", "9.3")
     out += plain("mgpu_fabric_submit_commit_group", "fabric.submit.commit_group",

@@ -38,6 +38,7 @@ import special
 import st_async
 import tcgen05
 import tcgen05_mma
+import tcgen05_rubin
 import tensormap
 import tma
 import warp
@@ -75,6 +76,7 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, f32x2, matrix, pair, policy, special):
         out(module.PATH, module.text())
     out(*tensormap.newer_text())
+    out(f32x2.RUBIN_PATH, f32x2.rubin_text())
     out(rubin.PATH, rubin.text())
     out(simd.PATH, simd.text())
     out(fabric.PATH, fabric.text())
@@ -95,7 +97,7 @@ def main(arguments):
     out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
-    for module in (atom, cvt_narrow, mma, multimem, tcgen05, tcgen05_mma, wgmma):
+    for module in (atom, cvt_narrow, mma, multimem, tcgen05, tcgen05_mma, tcgen05_rubin, wgmma):
         for path, text in module.headers():
             out(path, text)
     for module in (opt_in, host_only, host_pass):                  # last: they read the others

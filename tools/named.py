@@ -27,6 +27,7 @@ SAID = [
     (r'tcgen05\.mma\.cta_group::\d\.kind::\w+$', [('kind', '')]),
     (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)', None),
     (r'(?:add|sub|mul|fma)\.\w+\.(?:satfinite\.)?e\dm', [(r'ATYPE|BTYPE', '')]),
+    (r'(?:add|sub|fma)\.r[nzmp]\.f32x2\.b?f16x2', [(r'(?:\.f32x2)+$', '')]),
     (r'ex2\.approx\.ftz\.bf16', [('ftz', '')]),
     (r'lop3', [('b32', '')]),
     (r'mbarrier\.(?:init|inval|check)', [(r'b64|shared::cta|check_(?=layout\.layout)', ''), (r'layout(?=\.layout)', 'check')]),

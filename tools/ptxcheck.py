@@ -154,6 +154,7 @@ class Probe:
         if "::REPORT" in want:
             want = want.replace("REPORT", REPORTS[int(self.constants["validity"])])
         want = re.sub(r"(?<=\.collector::)(a::|BUFFER_)USE\b", lambda m: ("a" if m[1] == "a::" else "b" + self.constants["buffer"]) + "::" + USES[int(self.constants["use"])], want)
+        want = re.sub(r"(?<=\.collector::b::)OTHER\b", lambda m: USES[int(self.constants["other"])], want)
         names, where = self._trace(body)
         if not any(not s.startswith(HELPERS) for s in lines):
             lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines

@@ -332,6 +332,12 @@ typedef unsigned long long uintptr_t;
 #define MGPU_HAS_MMA_BLOCK_SCALE (MGPU__ARCH_FAMILY == 1200 || MGPU__ARCH_FAMILY == 1210)
 /* mma.sp of kinds mxf4 and mxf4nvf4: sm_120a, sm_121a, no f. */
 #define MGPU_HAS_MMA_SP_MXF4 (MGPU_HAS_MMA_BLOCK_SCALE && MGPU__ARCH_EXACT)
+/* clusterlaunchcontrol: sm_100 and later; its _multicast form is of a target with a or f, SETMAXNREG. */
+#define MGPU_HAS_CLUSTERLAUNCHCONTROL (MGPU_CUDA_ARCH >= 1000)
+/* ptx/simd.h: sm_107, sm_120 and sm_121, a and f. */
+#define MGPU_HAS_SIMD (MGPU_HAS_RUBIN || MGPU_HAS_MMA_BLOCK_SCALE)
+/* A swizzle of 96 bytes in tensor maps: sm_103a and sm_107a, no f, and not sm_110a. */
+#define MGPU_HAS_SWIZZLE_96B ((MGPU__ARCH_FAMILY == 1030 || MGPU_HAS_RUBIN) && MGPU__ARCH_EXACT)
 
 #define MGPU__FLAG_TMA     "-gencode arch=compute_90,code=sm_90 or newer"
 #define MGPU__FLAG_CLUSTER "-gencode arch=compute_90,code=sm_90 or newer"
@@ -342,32 +348,38 @@ typedef unsigned long long uintptr_t;
 #define MGPU__FLAG_TCGEN05    "-gencode arch=compute_100f,code=sm_100 (or 100a, 103a, 107a, 110a)"
 #define MGPU__FLAG_TCGEN05_LD_RED                                                              \
     "-gencode arch=compute_103f,code=sm_103 (or 103a, 107a, 110a, 110f)"
-#define MGPU__FLAG_TCGEN05_SHIFT   "-gencode arch=compute_100a,code=sm_100a (or 103a, 107a, 110a)"
-#define MGPU__FLAG_RUBIN           "-gencode arch=compute_107f,code=sm_107 (or 107a; CUDA 13.4 or newer)"
-#define MGPU__FLAG_MMA_BLOCK_SCALE "-gencode arch=compute_120f,code=sm_120 (or 120a, 121a)"
-#define MGPU__FLAG_MMA_SP_MXF4     "-gencode arch=compute_120a,code=sm_120a (or 121a)"
+#define MGPU__FLAG_TCGEN05_SHIFT        "-gencode arch=compute_100a,code=sm_100a (or 103a, 107a, 110a)"
+#define MGPU__FLAG_RUBIN                "-gencode arch=compute_107f,code=sm_107 (or 107a; CUDA 13.4 or newer)"
+#define MGPU__FLAG_MMA_BLOCK_SCALE      "-gencode arch=compute_120f,code=sm_120 (or 120a, 121a)"
+#define MGPU__FLAG_MMA_SP_MXF4          "-gencode arch=compute_120a,code=sm_120a (or 121a)"
+#define MGPU__FLAG_CLUSTERLAUNCHCONTROL "-gencode arch=compute_100,code=sm_100 or newer"
+#define MGPU__FLAG_SIMD                 "-gencode arch=compute_120f,code=sm_120 (or 120a, 121a, 107a, 107f)"
+#define MGPU__FLAG_SWIZZLE_96B          "-gencode arch=compute_103a,code=sm_103a (or 107a)"
 
 /* At file scope: turns a wrong target into one line that names the flag to pass.
  *     MGPU_REQUIRE(WGMMA);
  * In the model the target is chosen at run time, and each instruction checks it.
  *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, _LD_RED or _SHIFT of that, RUBIN, MMA_BLOCK_SCALE,
- *             MMA_SP_MXF4; what else there is every target has */
+ *             MMA_SP_MXF4, CLUSTERLAUNCHCONTROL, SIMD, SWIZZLE_96B; what else there is every target has */
 #define MGPU_REQUIRE(feature)                                                                  \
     MGPU__REQUIRE(#feature, MGPU_HAS_##feature, MGPU__FLAG_##feature, MGPU__KNOWN_##feature,   \
                   0, 0)
 
 /* The fifth of its arguments is 1 behind a feature that is known: those words have a comma. */
-#define MGPU__KNOWN_TMA             0, 1
-#define MGPU__KNOWN_CLUSTER         0, 1
-#define MGPU__KNOWN_WGMMA           0, 1
-#define MGPU__KNOWN_SETMAXNREG      0, 1
-#define MGPU__KNOWN_TCGEN05         0, 1
-#define MGPU__KNOWN_TCGEN05_LD_RED  0, 1
-#define MGPU__KNOWN_TCGEN05_SHIFT   0, 1
-#define MGPU__KNOWN_RUBIN           0, 1
-#define MGPU__KNOWN_MMA_BLOCK_SCALE 0, 1
-#define MGPU__KNOWN_MMA_SP_MXF4     0, 1
-#define MGPU__REQUIRE(...)          MGPU__REQUIRE_OF(__VA_ARGS__)
+#define MGPU__KNOWN_TMA                  0, 1
+#define MGPU__KNOWN_CLUSTER              0, 1
+#define MGPU__KNOWN_WGMMA                0, 1
+#define MGPU__KNOWN_SETMAXNREG           0, 1
+#define MGPU__KNOWN_TCGEN05              0, 1
+#define MGPU__KNOWN_TCGEN05_LD_RED       0, 1
+#define MGPU__KNOWN_TCGEN05_SHIFT        0, 1
+#define MGPU__KNOWN_RUBIN                0, 1
+#define MGPU__KNOWN_MMA_BLOCK_SCALE      0, 1
+#define MGPU__KNOWN_MMA_SP_MXF4          0, 1
+#define MGPU__KNOWN_CLUSTERLAUNCHCONTROL 0, 1
+#define MGPU__KNOWN_SIMD                 0, 1
+#define MGPU__KNOWN_SWIZZLE_96B          0, 1
+#define MGPU__REQUIRE(...)               MGPU__REQUIRE_OF(__VA_ARGS__)
 #define MGPU__REQUIRE_OF(name, has, flag, word, known, ...)                                    \
     MGPU__REQUIRE_##known(name, has, flag)
 #define MGPU__REQUIRE_1(name, has, flag)                                                       \
@@ -376,7 +388,8 @@ typedef unsigned long long uintptr_t;
 #define MGPU__REQUIRE_0(name, has, flag)                                                       \
     static_assert(0,                                                                           \
                   "mgpu: MGPU_REQUIRE(" name "): there are TMA, CLUSTER, WGMMA, SETMAXNREG, "  \
-                  "TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT, RUBIN, MMA_BLOCK_SCALE and "        \
-                  "MMA_SP_MXF4; what else mgpu has, older mma.sync say, needs none of them")
+                  "TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT, RUBIN, MMA_BLOCK_SCALE, "           \
+                  "MMA_SP_MXF4, CLUSTERLAUNCHCONTROL, SIMD and SWIZZLE_96B; what else mgpu "   \
+                  "has, older mma.sync say, needs none of them")
 
 #endif /* MGPU_CONFIG_H */

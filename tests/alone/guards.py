@@ -66,7 +66,8 @@ FOLDS = {
     'mgpu: the selector of this mma.sp must be 0..1': ['mgpu_mma_sp_m16n8k32_f32_bf16(f, u, u, f, n, 2)', 'mgpu_mma_sp_m16n8k16_f32_tf32(f, u, u, f, n, n)'],
     'mgpu: the selector of this mma.sp must be 0..3': ['mgpu_mma_sp_m16n8k16_f32_bf16(f, u, u, f, n, 4)'],
     'mgpu: the use of a collector is MGPU_COLLECTOR_DISCARD, _LASTUSE, _FILL or _USE, a constant': [
-        'mgpu_tcgen05_mma_f16_ss_collector(d, x, x, n, 1, 4)', 'mgpu_tcgen05_mma_ws_sp_i8_ss_collector(d, x, x, n, n, 1, 0, 4)'],
+        'mgpu_tcgen05_mma_f16_ss_collector(d, x, x, n, 1, 4)', 'mgpu_tcgen05_mma_f16_ss_collectors(d, x, x, n, 1, 0, 4)', 'mgpu_tcgen05_mma_ti16_ss_collector(d, x, x, n, 1, 4)', 'mgpu_tcgen05_mma_ws_ti16_ss_collector(d, x, x, n, 1, 0, n)', 'mgpu_tcgen05_mma_ws_sp_i8_ss_collector(d, x, x, n, n, 1, 0, 4)'],
+    'mgpu: fabric wait n must be a constant 0..7': ['mgpu_fabric_wait_sync_restrict_read(8)', 'mgpu_fabric_wait_sync_restrict_read(n)'],
     'mgpu: the buffer of a collector is 0 to 3, a constant': ['mgpu_tcgen05_mma_ws_f16_ss_collector(d, x, x, n, 1, 4, 0)'],
     'mgpu: the scale of D is 0 to 15, a constant': ['mgpu_tcgen05_mma_f16_ss_scale_d(d, x, x, n, 1, 16)'],
     'mgpu: x of mgpu_tmem_regs is a power of two from 1 to 128, a constant': ['mgpu_tmem_regs(256, u)', 'mgpu_tmem_regs(n, u)'],
@@ -122,10 +123,12 @@ FORGOTTEN = {
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
+    'math_rubin': ['mgpu_add_rn_f32x2_bf16x2', 'mgpu_fma_rp_f32x2_f16x2'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
     'clusterlaunchcontrol': ['mgpu_clusterlaunchcontrol_try_cancel', 'mgpu_clusterlaunchcontrol_query_cancel_get_first_ctaid_x'],
     'tma_im2col_w': ['mgpu_tma_load_4d_im2col_w', 'mgpu_tma_prefetch_5d_im2col_w_128_hint'],
     'tensormap_newer': ['mgpu_tensormap_replace_elemtype_b4x16', 'mgpu_tensormap_replace_swizzle_atomicity_global'],
+    'tcgen05_mma_rubin': ['mgpu_tcgen05_mma_ti16_ss', 'mgpu_tcgen05_mma_f8f6f4_ts_decompress_lut', 'mgpu_tcgen05_mma_cg2_tf32_ss_collectors'],
     'bulk_mask': ['mgpu_bulk_store_cp_mask', 'mgpu_bulk_store_hint_cp_mask'],
     'tma_gather': ['mgpu_tma_load_2d_gather4', 'mgpu_tma_store_2d_scatter4_hint'],
     'tma_pair': ['mgpu_tma_load_2d_cg2', 'mgpu_tma_load_5d_im2col_multicast_cg2_hint'],
@@ -185,6 +188,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     *(f'mgpu_wgmma_sp_s32_{t}_ss(16, s, x, x, 0, 1)' for t in ('s8', 'u8')),
     *(f'mgpu_wgmma_sp_neg_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
     *(f'mgpu_tcgen05_mma_{what}_lanes(0, x, x, 0, u, 1{use})' for what, use in (('f16_ss', ''), ('f16_ss_collector', ', 0'))),
+    'mgpu_tcgen05_mma_ti16_ss_lanes(0, x, x, 0, u, 1)',
     *(f'mgpu_tcgen05_mma_sp_{what}_lanes(0, x, x, 0, 0, u, 1{use})' for what, use in (('f16_ss', ''), ('f16_ss_collector', ', 0'))),
     'mgpu_mma_m16n8k32_f8f6f4_f32_e2m1(f, w, w, w4)', 'mgpu_mma_m16n8k32_mxf8f6f4_f32_e4m3(f, w, w, w4, 0, 0, 0, 0, 0, 0)',
     'mgpu_mma_m16n8k16_f32_bf16(f, w, w, w4)', 'mgpu_mma_sp_m16n8k32_f32_bf16(f, w, w, w4, 0, 0)', 'mgpu_ldmatrix_x4(u, 0)', 'mgpu_ld_shared_v4_b32(u, 0)',
@@ -210,7 +214,7 @@ MODEL_FILE = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
 BUILDS = [
     ('#include <mgpu/config.h>\n', 'g++ -x c++ -std=c++14 -c', 'mgpu: compile as C++17 or newer (-std=c++17)'),
     ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
-    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT, RUBIN, MMA_BLOCK_SCALE and MMA_SP_MXF4; what else mgpu has'),
+    ('#include <mgpu/config.h>\nMGPU_REQUIRE(MMA);\n', 'g++ -x c++ -std=c++17 -c', 'mgpu: MGPU_REQUIRE(MMA): there are TMA, CLUSTER, WGMMA, SETMAXNREG, TCGEN05, TCGEN05_LD_RED, TCGEN05_SHIFT, RUBIN, MMA_BLOCK_SCALE, MMA_SP_MXF4, CLUSTERLAUNCHCONTROL, SIMD and SWIZZLE_96B; what else mgpu has'),
     (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
     (MODEL_FILE, 'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: let that be mgpu/packaging/model.c by itself, not yours (docs/use.md, By hand)'),
     ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
@@ -220,12 +224,12 @@ BUILDS = [
 # ---- MGPU_REQUIRE: {target: features that it has not} --------------------------------------------------------------
 TCGEN05 = 'TCGEN05 TCGEN05_LD_RED TCGEN05_SHIFT'
 MMA = 'RUBIN MMA_BLOCK_SCALE MMA_SP_MXF4'
-REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05} {MMA}', '90': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '90a': f'{TCGEN05} {MMA}',
-           '100': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '100f': f'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT {MMA}', '100a': f'WGMMA TCGEN05_LD_RED {MMA}',
-           '103f': f'WGMMA TCGEN05_SHIFT {MMA}', '103a': f'WGMMA {MMA}', '107': f'WGMMA SETMAXNREG {TCGEN05} {MMA}',
-           '107f': 'WGMMA TCGEN05_SHIFT MMA_BLOCK_SCALE MMA_SP_MXF4', '107a': 'WGMMA MMA_BLOCK_SCALE MMA_SP_MXF4', '110f': f'WGMMA TCGEN05_SHIFT {MMA}',
-           '110a': f'WGMMA {MMA}', '120': f'WGMMA SETMAXNREG {TCGEN05} {MMA}', '120f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4', '120a': f'WGMMA {TCGEN05} RUBIN',
-           '121f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4', '121a': f'WGMMA {TCGEN05} RUBIN'}
+REQUIRE = {'75': f'TMA CLUSTER WGMMA SETMAXNREG {TCGEN05} {MMA} CLUSTERLAUNCHCONTROL SIMD SWIZZLE_96B', '90': f'WGMMA SETMAXNREG {TCGEN05} {MMA} CLUSTERLAUNCHCONTROL SIMD SWIZZLE_96B', '90a': f'{TCGEN05} {MMA} CLUSTERLAUNCHCONTROL SIMD SWIZZLE_96B',
+           '100': f'WGMMA SETMAXNREG {TCGEN05} {MMA} SIMD SWIZZLE_96B', '100f': f'WGMMA TCGEN05_LD_RED TCGEN05_SHIFT {MMA} SIMD SWIZZLE_96B', '100a': f'WGMMA TCGEN05_LD_RED {MMA} SIMD SWIZZLE_96B',
+           '103f': f'WGMMA TCGEN05_SHIFT {MMA} SIMD SWIZZLE_96B', '103a': f'WGMMA {MMA} SIMD', '107': f'WGMMA SETMAXNREG {TCGEN05} {MMA} SIMD SWIZZLE_96B',
+           '107f': 'WGMMA TCGEN05_SHIFT MMA_BLOCK_SCALE MMA_SP_MXF4 SWIZZLE_96B', '107a': 'WGMMA MMA_BLOCK_SCALE MMA_SP_MXF4', '110f': f'WGMMA TCGEN05_SHIFT {MMA} SIMD SWIZZLE_96B',
+           '110a': f'WGMMA {MMA} SIMD SWIZZLE_96B', '120': f'WGMMA SETMAXNREG {TCGEN05} {MMA} SIMD SWIZZLE_96B', '120f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4 SWIZZLE_96B', '120a': f'WGMMA {TCGEN05} RUBIN SWIZZLE_96B',
+           '121f': f'WGMMA {TCGEN05} RUBIN MMA_SP_MXF4 SWIZZLE_96B', '121a': f'WGMMA {TCGEN05} RUBIN SWIZZLE_96B'}
 UNKNOWN = {f'107{s}': '-D__CUDA_ARCH__=1070' + ' -D__CUDA_ARCH_FAMILY_SPECIFIC__=1070' * (s != '') + ' -D__CUDA_ARCH_SPECIFIC__=1070' * (s == 'a')
            for s in ('', 'f', 'a')}                       # to nvcc 13.0: what 13.5 defines for them
 

@@ -7,6 +7,7 @@
 #include "../emu/model.h"
 
 #include <mgpu/ptx/math.h>
+#include <mgpu/ptx/math_rubin.h>
 
 #include <cfenv>
 #include <cmath>
@@ -122,6 +123,12 @@ const mixed_three mixed_fmas[2][2][4] = {
     {ROUNDED(fma, _f32_f16), ROUNDED(fma, _sat_f32_f16)},
     {ROUNDED(fma, _f32_bf16), ROUNDED(fma, _sat_f32_bf16)}};
 
+typedef uint64_t (*wide_two)(uint32_t, uint64_t);
+typedef uint64_t (*wide_three)(uint32_t, uint64_t, uint64_t);
+const wide_two wide_sums[2][2][4] = {{ROUNDED(add, _f32x2_f16x2), ROUNDED(add, _f32x2_bf16x2)},
+                                     {ROUNDED(sub, _f32x2_f16x2), ROUNDED(sub, _f32x2_bf16x2)}};
+const wide_three wide_fmas[2][4] = {ROUNDED(fma, _f32x2_f16x2), ROUNDED(fma, _f32x2_bf16x2)};
+
 typedef float (*of_three)(float, float, float);
 #define THREES(op)                                                                             \
     {                                                                                          \
@@ -194,6 +201,39 @@ TEST_CASE("f32x2: each half is the host's, in all roundings")
     }
     CHECK(wrong == 0);
     CHECK(checked >= 64 * 800);
+}
+
+TEST_CASE("f32x2 with two of 16 bits: each half is the host's, in all roundings")
+{
+    std::mt19937 rng(5);
+    uint32_t wrong = 0;
+    for (uint32_t i = 0; i < 200u * (uint32_t)test_rounds(20); i++) {
+        const uint32_t x = (uint32_t)rng();
+        const three lo(rng), hi(rng);
+        const uint64_t b = mgpu_f32x2(lo.b, hi.b), c = mgpu_f32x2(lo.c, hi.c);
+        for (uint32_t f = 0; f < 8; f++) {
+            const bool bf16 = f & 4;
+            const int round = modes[f % 4].host;
+            const uint64_t got[3] = {wide_sums[0][bf16][f % 4](x, c),
+                                     wide_sums[1][bf16][f % 4](x, c),
+                                     wide_fmas[bf16][f % 4](x, b, c)};
+            for (uint32_t half = 0; half < 2; half++) {
+                const three &t = half ? hi : lo;
+                const uint16_t h = (uint16_t)(x >> 16 * half);
+                const float a = bf16 ? mgpu_bf16_to_f32(h) : mgpu_f16_to_f32(h);
+                const float want[3] = {host_fma(a, 1, t.c, round, false, false),
+                                       host_fma(a, 1, -t.c, round, false, false),
+                                       host_fma(a, t.b, t.c, round, false, false)};
+                for (uint32_t op = 0; op < 3; op++) {
+                    const float r = half ? mgpu_f32x2_hi(got[op]) : mgpu_f32x2_lo(got[op]);
+                    CAPTURE(op, f, half, a, t.b, t.c);
+                    if (bits(r) != bits(want[op]) && wrong++ < 5)
+                        CHECK(bits(r) == bits(want[op]));
+                }
+            }
+        }
+    }
+    CHECK(wrong == 0);
 }
 
 TEST_CASE("f32 with f16 and bf16: the host's, in all roundings, clamped too")

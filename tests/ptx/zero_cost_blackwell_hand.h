@@ -514,5 +514,19 @@ DO(sm_100a, tensormap_replace_elemtype_b6x16_p32_global,
    "tensormap.replace.tile.elemtype.global.b1024.b32 [%0], 15", "l"(w))
 DO(sm_100a, tensormap_replace_swizzle_atomicity,
    "tensormap.replace.tile.swizzle_atomicity.shared::cta.b1024.b32 [%0], 3", "r"(s))
+DO(newer, tcgen05_mma_f16_ss_collectors,
+   "{.reg .pred p;\nsetp.ne.b32 p, %4, 0;\ntcgen05.mma.cta_group::1.kind::f16"
+   ".collector::a::use.collector::b::fill [%0], %1, %2, %3, p;}",
+   "r"(n), "l"(x), "l"(y), "r"(m), "r"(s))
+DO(newer, tcgen05_mma_ti16_ts,
+   "{.reg .pred p;\nsetp.ne.b32 p, %4, 0;\ntcgen05.mma.cta_group::1.kind::ti16"
+   " [%0], [%1], %2, %3, p;}",
+   "r"(n), "r"(m), "l"(x), "r"(b), "r"(s))
+DO(newer, tcgen05_mma_cg2_f8f6f4_ss_decompress_lut,
+   "{.reg .pred p;\nsetp.ne.b32 p, %5, 0;\ntcgen05.mma.cta_group::2.kind::f8f6f4"
+   ".decompress::lut::b [%0], %1, %2, [%3], %4, p;}",
+   "r"(n), "l"(x), "l"(y), "r"(m), "r"(b), "r"(s))
+PURE(newer, fma_rz_f32x2_bf16x2, "fma.rz.f32x2.bf16x2.f32x2.f32x2 %0, %1, %2, %3", "=l"(x),
+     "r"(n), "l"(x), "l"(y))
 
 #endif /* TESTS_PTX_ZERO_COST_BLACKWELL_HAND_H */

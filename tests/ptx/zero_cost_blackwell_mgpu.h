@@ -222,5 +222,10 @@ VOID(newer, tma_reduce_min_1d_global_address, &tm, g, (int)n, s)
 VOID(sm_100a, tensormap_replace_elemtype_b4x16_p64, s)
 VOID(sm_100a, tensormap_replace_elemtype_b6x16_p32_global, (mgpu_tensor_map *)w)
 VOID(sm_100a, tensormap_replace_swizzle_atomicity, s, 3)
+VOID(newer, tcgen05_mma_f16_ss_collectors, n, x, y, m, s, MGPU_COLLECTOR_USE,
+     MGPU_COLLECTOR_FILL)
+VOID(newer, tcgen05_mma_ti16_ts, n, m, x, b, s)
+VOID(newer, tcgen05_mma_cg2_f8f6f4_ss_decompress_lut, n, x, y, m, b, s)
+U64(newer, fma_rz_f32x2_bf16x2, n, x, y)
 
 #endif /* TESTS_PTX_ZERO_COST_BLACKWELL_MGPU_H */

@@ -13,6 +13,7 @@
 #include <mgpu/ptx/f8_arith.h>
 #include <mgpu/ptx/fabric.h>
 #include <mgpu/ptx/math.h>
+#include <mgpu/ptx/math_rubin.h>
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/mma_block_scale.h>
 #include <mgpu/ptx/mma_f8f6f4.h>
@@ -22,6 +23,7 @@
 #include <mgpu/ptx/simd.h>
 #include <mgpu/ptx/tcgen05_ld_red.h>
 #include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_rubin.h>
 #include <mgpu/ptx/tcgen05_mma_sp.h>
 #include <mgpu/ptx/tcgen05_mma_ws.h>
 #include <mgpu/ptx/tcgen05_newer.h>

@@ -26,6 +26,10 @@ MGPU__CALL void mgpu__emu_mbarrier_complete_tx_multicast(uint32_t bar, uint32_t 
 MGPU__CALL uint32_t mgpu__emu_report_how(uint32_t validity);
 /* An instruction of the fabric: there is none. */
 MGPU__CALL void mgpu__emu_no_fabric(const char *what);
+/* tcgen05.mma of kind ti16, or with tables for B: no published rule of their bits. */
+MGPU__CALL void mgpu__emu_tcgen05_no_rule(const char *what, int lut);
+/* A tcgen05.mma that says what becomes of B in its collector, 0 to 3. */
+MGPU__CALL void mgpu__emu_tcgen05_collector_b(const char *what, uint32_t other);
 /* The next TMA instruction of this thread has its tensor at `global`. */
 MGPU__CALL void mgpu__emu_tma_override(const void *global);
 

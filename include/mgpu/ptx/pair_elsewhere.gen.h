@@ -187,5 +187,34 @@
 #define mgpu_redux_sync_max_abs_nan_f32(...) MGPU__NO_MATH(mgpu_redux_sync_max_abs_nan_f32)
 #endif
 
+#define MGPU__NO_MATH_RUBIN(name)                                                              \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/math_rubin.h> too)
+#if !defined(MGPU_PTX_MATH_RUBIN_GEN_H)
+#define mgpu_add_rn_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rn_f32x2_f16x2)
+#define mgpu_add_rz_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rz_f32x2_f16x2)
+#define mgpu_add_rm_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rm_f32x2_f16x2)
+#define mgpu_add_rp_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rp_f32x2_f16x2)
+#define mgpu_add_rn_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rn_f32x2_bf16x2)
+#define mgpu_add_rz_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rz_f32x2_bf16x2)
+#define mgpu_add_rm_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rm_f32x2_bf16x2)
+#define mgpu_add_rp_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_add_rp_f32x2_bf16x2)
+#define mgpu_sub_rn_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rn_f32x2_f16x2)
+#define mgpu_sub_rz_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rz_f32x2_f16x2)
+#define mgpu_sub_rm_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rm_f32x2_f16x2)
+#define mgpu_sub_rp_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rp_f32x2_f16x2)
+#define mgpu_sub_rn_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rn_f32x2_bf16x2)
+#define mgpu_sub_rz_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rz_f32x2_bf16x2)
+#define mgpu_sub_rm_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rm_f32x2_bf16x2)
+#define mgpu_sub_rp_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_sub_rp_f32x2_bf16x2)
+#define mgpu_fma_rn_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rn_f32x2_f16x2)
+#define mgpu_fma_rz_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rz_f32x2_f16x2)
+#define mgpu_fma_rm_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rm_f32x2_f16x2)
+#define mgpu_fma_rp_f32x2_f16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rp_f32x2_f16x2)
+#define mgpu_fma_rn_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rn_f32x2_bf16x2)
+#define mgpu_fma_rz_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rz_f32x2_bf16x2)
+#define mgpu_fma_rm_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rm_f32x2_bf16x2)
+#define mgpu_fma_rp_f32x2_bf16x2(...) MGPU__NO_MATH_RUBIN(mgpu_fma_rp_f32x2_bf16x2)
+#endif
+
 #endif
 #endif /* MGPU_PTX_PAIR_ELSEWHERE_GEN_H */

@@ -44,6 +44,25 @@ enum {
         MGPU__TENSOR_BAD_USE                                                                   \
     }
 
+/* The same of A, and of B behind it: Rubin. */
+#define MGPU__TENSOR_BOTH(n, other, word, rest, ...)                                           \
+    case n:                                                                                    \
+        switch (other) {                                                                       \
+            MGPU__TENSOR_USES(word ".collector::b", rest ";}", __VA_ARGS__)                    \
+            MGPU__TENSOR_BAD_USE                                                               \
+        }                                                                                      \
+        break;
+#define MGPU__TENSOR_BOTH_FOLD(use, other, word, ...)                                          \
+    switch (use) {                                                                             \
+        MGPU__TENSOR_BOTH(MGPU_COLLECTOR_DISCARD, other, word ".collector::a::discard",        \
+                          __VA_ARGS__)                                                         \
+        MGPU__TENSOR_BOTH(MGPU_COLLECTOR_LASTUSE, other, word ".collector::a::lastuse",        \
+                          __VA_ARGS__)                                                         \
+        MGPU__TENSOR_BOTH(MGPU_COLLECTOR_FILL, other, word ".collector::a::fill", __VA_ARGS__) \
+        MGPU__TENSOR_BOTH(MGPU_COLLECTOR_USE, other, word ".collector::a::use", __VA_ARGS__)   \
+        MGPU__TENSOR_BAD_USE                                                                   \
+    }
+
 /* The same of one of four buffers of .ws. */
 #define MGPU__TENSOR_BUFFER(n, use, word, rest, ...)                                           \
     case n:                                                                                    \

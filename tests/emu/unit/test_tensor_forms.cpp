@@ -4,6 +4,7 @@
 #include "tensor_problem.h"
 
 #include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_rubin.h>
 #include <mgpu/ptx/tcgen05_mma_sp.h>
 #include <mgpu/ptx/tcgen05_mma_ws.h>
 
@@ -229,6 +230,113 @@ TEST_CASE("tcgen05.mma: sums of any bits are those of the rule, in a block and o
         }
 }
 
+/* ---- Rubin: a word for B, too ----------------------------------------------------------------------------- */
+
+#define BOTH_OF(KIND, kind, sp, cg, HAS, META)                                                 \
+    FORM(KIND, 0, (HAS) | COLLECTOR, mgpu_tcgen05_mma##sp##cg##_##kind##_ss_collectors, IN_SS, \
+         META() p->idesc, p->accumulate, p->use, p->buffer)                                    \
+    FORM(KIND, 0, (HAS) | COLLECTOR | TS, mgpu_tcgen05_mma##sp##cg##_##kind##_ts_collectors,   \
+         IN_TS, META() p->idesc, p->accumulate, p->use, p->buffer)
+#define BOTH_SCALED(KIND, block, words, sp, cg, HAS, META)                                     \
+    FORM(KIND, block, (HAS) | COLLECTOR, mgpu_tcgen05_mma##sp##cg##_##words##_ss_collectors,   \
+         IN_SS, META() p->idesc, OF_SCALES p->accumulate, p->use, p->buffer)                   \
+    FORM(KIND, block, (HAS) | COLLECTOR | TS,                                                  \
+         mgpu_tcgen05_mma##sp##cg##_##words##_ts_collectors, IN_TS, META() p->idesc,           \
+         OF_SCALES p->accumulate, p->use, p->buffer)
+#define ALL_BOTH(sp, cg, HAS, META)                                                            \
+    BOTH_OF(F16, f16, sp, cg, HAS, META)                                                       \
+    BOTH_OF(TF32, tf32, sp, cg, HAS, META)                                                     \
+    BOTH_OF(F8F6F4, f8f6f4, sp, cg, HAS, META)                                                 \
+    BOTH_SCALED(MXF8F6F4, 32, mxf8f6f4_block32, sp, cg, HAS, META)                             \
+    BOTH_SCALED(MXF4, 32, mxf4_block32, sp, cg, HAS, META)                                     \
+    BOTH_SCALED(MXF4NVF4, 16, mxf4nvf4_block16, sp, cg, HAS, META)                             \
+    BOTH_SCALED(MXF4NVF4, 32, mxf4nvf4_block32, sp, cg, HAS, META)
+const form rubin_forms[] = {ALL_BOTH(, , 0, NOTHING) ALL_BOTH(, _cg2, PAIR, NOTHING) ALL_BOTH(
+    _sp, , SP, OF_SP) ALL_BOTH(_sp, _cg2, SP | PAIR, OF_SP)};
+
+TEST_CASE("tcgen05.mma with words for the collectors of A and B: D is exact")
+{
+    const uint32_t count = sizeof rubin_forms / sizeof *rubin_forms;
+    CHECK(count == 56);
+    std::mt19937 rng(31);
+    for (uint32_t i = 0; i < count; i++) {
+        const types *t = some_types;
+        while (t->kind != rubin_forms[i].kind)
+            t++;
+        problem p = some_problem(rubin_forms[i], *t, rng);
+        model m;
+        m.config.target = MGPU_EMU_SM_107A;
+        m.config.policy = some_policy(i);
+        std::vector<uint32_t> out;
+        CAPTURE(i, name_of(*t), p.has, p.block, p.m, p.n);
+        REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
+        CHECK(m.text + m.lints == "");
+        p.check(out);
+        m.config.target = MGPU_EMU_SM_103A;
+        CHECK(p.run(m, rubin_forms[i], out) != MGPU_OK);
+        INFO(m.text);
+        CHECK(m.says({"_collectors needs sm_107a or sm_107f, the target is sm_103a"}));
+    }
+}
+
+/* Of a rule that is published nowhere. */
+#define OF_LUT() t + p->meta,
+#define LUT_OF(KIND, block, words, cg, HAS, ...)                                               \
+    FORM(KIND, block, HAS, mgpu_tcgen05_mma##cg##_##words##_ss_decompress_lut, IN_SS,          \
+         OF_LUT() p->idesc, __VA_ARGS__)                                                       \
+    FORM(KIND, block, (HAS) | TS, mgpu_tcgen05_mma##cg##_##words##_ts_decompress_lut, IN_TS,   \
+         OF_LUT() p->idesc, __VA_ARGS__)
+#define TI16_OF(sp, cg, HAS, META)                                                             \
+    MODIFIED(I8, ti16, sp, cg, HAS, ss, IN_SS, META)                                           \
+    MODIFIED(I8, ti16, sp, cg, (HAS) | TS, ts, IN_TS, META)                                    \
+    SHIFTED(I8, ti16, sp, cg, (HAS) | TS, META)                                                \
+    FORM(I8, 0, HAS, mgpu_tcgen05_mma##sp##cg##_ti16_ss, IN_SS, META() p->idesc,               \
+         p->accumulate)                                                                        \
+    FORM(I8, 0, (HAS) | TS, mgpu_tcgen05_mma##sp##cg##_ti16_ts, IN_TS, META() p->idesc,        \
+         p->accumulate)
+const form unknown_forms[] = {
+    TI16_OF(, , 0, NOTHING) TI16_OF(, _cg2, PAIR, NOTHING) TI16_OF(_sp, , SP, OF_SP)
+        TI16_OF(_sp, _cg2, SP | PAIR, OF_SP) WS_BOTH(I8, ti16, , 0, NOTHING)
+            WS_BOTH(I8, ti16, _sp, SP, OF_SP) LUT_OF(F8F6F4, 0, f8f6f4, , 0, p->accumulate)
+                LUT_OF(F8F6F4, 0, f8f6f4, _cg2, PAIR, p->accumulate)
+                    LUT_OF(MXF8F6F4, 32, mxf8f6f4_block32, , 0, OF_SCALES p->accumulate) LUT_OF(
+                        MXF8F6F4, 32, mxf8f6f4_block32, _cg2, PAIR, OF_SCALES p->accumulate)};
+
+TEST_CASE("tcgen05.mma of ti16, and with tables for B: the model says that it has no rule")
+{
+    const uint32_t count = sizeof unknown_forms / sizeof *unknown_forms;
+    CHECK(count == 56 + 8);
+    std::mt19937 rng(37);
+    for (uint32_t i = 0; i < count; i++) {
+        const form &f = unknown_forms[i];
+        const types *t = some_types;
+        while (t->kind != f.kind)
+            t++;
+        problem p = some_problem(f, *t, rng);
+        model m;
+        std::vector<uint32_t> out;
+        m.config.target = MGPU_EMU_SM_107A;
+        CAPTURE(i);
+        CHECK(p.run(m, f, out) != MGPU_OK);
+        INFO(m.text);
+        CHECK(m.says({f.kind == MGPU_KIND_I8
+                          ? ": how a sign and 11 bits lie in 16, and which number the "
+                            "instruction descriptor has for them, is published nowhere that "
+                            "mgpu knows of"
+                          : "_decompress_lut: how tables of eight numbers lie in tensor memory "
+                            "is published nowhere that mgpu knows of"}));
+        m.config.target = MGPU_EMU_SM_100A;
+        CHECK(p.run(m, f, out) != MGPU_OK);
+        CHECK(m.says({" needs sm_107a or sm_107f, the target is sm_100a"}));
+    }
+}
+
+void
+bad_collector(const mma_args *p, uint32_t t, uint32_t s)
+{
+    mgpu_tcgen05_mma_f16_ss_collectors(t + p->d, IN_SS, p->idesc, 0, 0, 4);
+}
+
 /* ---- what goes wrong ------------------------------------------------------------------------------------- */
 
 const form &
@@ -347,6 +455,14 @@ twice(const mma_args *p, uint32_t t, uint32_t s)
         mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a, b, p->idesc, 0, 2, first);
         mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a + p->meta, b, p->idesc, 1, 2, then);
     }
+}
+
+TEST_CASE("a word for B that there is not")
+{
+    CHECK(has(text_of(MGPU_KIND_F16, 0, COLLECTOR, MGPU_EMU_SM_107A,
+                      [](problem &, mma_args &args) { args.issue = bad_collector; }),
+              "mgpu_tcgen05_mma_f16_ss_collectors: 4 is no use of a collector: "
+              "MGPU_COLLECTOR_DISCARD, _LASTUSE, _FILL or _USE"));
 }
 
 TEST_CASE("collectors: a use follows a fill with the same operand")

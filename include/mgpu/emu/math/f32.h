@@ -120,4 +120,18 @@ MGPU__F32X2(fma, (uint64_t a, uint64_t b, uint64_t c, uint32_t round, uint32_t h
             mgpu__f32_fma(MGPU__F32_HI(a), MGPU__F32_HI(b), MGPU__F32_HI(c), round, how))
 #undef MGPU__F32X2
 
+/* Two of 16 bits as two f32. */
+MGPU_INLINE uint64_t
+mgpu__f32x2_of_f16x2(uint32_t a)
+{
+    return (uint64_t)mgpu__bits_of_float(mgpu_f16_to_f32((uint16_t)(a >> 16))) << 32 |
+           mgpu__bits_of_float(mgpu_f16_to_f32((uint16_t)a));
+}
+
+MGPU_INLINE uint64_t
+mgpu__f32x2_of_bf16x2(uint32_t a)
+{
+    return (uint64_t)(a & 0xffff0000u) << 32 | (uint64_t)(a << 16);
+}
+
 #endif /* MGPU_EMU_MATH_F32_H */

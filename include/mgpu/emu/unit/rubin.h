@@ -85,6 +85,33 @@ mgpu__emu_no_fabric(const char *what)
 }
 
 void
+mgpu__emu_tcgen05_no_rule(const char *what, int lut)
+{
+    mgpu__emu_needs_one_of(MGPU__ON_RUBIN, what);
+    mgpu__fail(
+        mgpu__self(), MGPU__SITE,
+        lut ? "%s: how tables of eight numbers lie in tensor memory is published "
+              "nowhere that mgpu knows of, and the model guesses nothing: look B up in "
+              "registers, and multiply e4m3"
+            : "%s: how a sign and 11 bits lie in 16, and which number the instruction "
+              "descriptor has for them, is published nowhere that mgpu knows of, and the "
+              "model guesses nothing: test the kernel with kind f16, whose tiles are as "
+              "large",
+        what);
+}
+
+void
+mgpu__emu_tcgen05_collector_b(const char *what, uint32_t other)
+{
+    mgpu__emu_needs_one_of(MGPU__ON_RUBIN, what);
+    if (other > 3)
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "%s: %u is no use of a collector: MGPU_COLLECTOR_DISCARD, _LASTUSE, _FILL "
+                   "or _USE",
+                   what, other);
+}
+
+void
 mgpu__emu_tma_override(const void *global)
 {
     mgpu__fiber *f = mgpu__self();
