@@ -3,6 +3,9 @@
  */
 #include "tensor_core.h"
 #include <mgpu/ptx/tcgen05_ld_red.h>
+#include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_ws.h>
+#include <mgpu/ptx/tma_pair.h>
 
 /* ---- loads and stores ---------------------------------------------------------------------------- */
 
@@ -160,6 +163,20 @@ OF_A_BLOCK(tc_i8, mgpu_tcgen05_mma_i8_ss(at, x, y, idesc, more))
 #else
 OF_A_BLOCK(tc_i8, )
 #endif
+
+/* A stays in its buffer for the second D, or B in one of the four of .ws. */
+OF_A_BLOCK(tc_keeps_a, {
+    mgpu_tcgen05_mma_f16_ss_collector(at, x, y, idesc, 0, MGPU_COLLECTOR_FILL);
+    mgpu_tcgen05_mma_f16_ss_collector(at + 32, x, y, idesc, 0, MGPU_COLLECTOR_LASTUSE);
+})
+#define KEEPS_B(buffer)                                                                        \
+    OF_A_BLOCK(tc_keeps_b##buffer, {                                                           \
+        mgpu_tcgen05_mma_ws_f16_ss_collector(at, x, y, idesc, 0, buffer, MGPU_COLLECTOR_FILL); \
+        mgpu_tcgen05_mma_ws_f16_ss_collector(at + 32, x, y, idesc, 0, buffer,                  \
+                                             MGPU_COLLECTOR_LASTUSE);                          \
+    })
+KEEPS_B(0)
+KEEPS_B(3)
 
 /* a, b: columns, lanes before what is written; c: blocks. The source has rows of 16 bytes, 8 of them 160 bytes from the next 8, and the
  * next 16 bytes of a row 4096 away. */
@@ -365,6 +382,138 @@ run_sum(const verify_row &row)
     return run_tensor_core(row, args, 1, image, &cells);
 }
 
+/* The same of a pair: M is 128, N is 32, and each block has half of both. */
+static words
+run_pair_sum(const verify_row &row)
+{
+    const mgpu_mma_type ta = (mgpu_mma_type)row.a, tb = (mgpu_mma_type)row.b,
+                        td = (mgpu_mma_type)row.c;
+    const verify_type a = drawn(ta), b = drawn(tb);
+    std::mt19937 random((uint32_t)(10000 * row.d + 100 * row.a + row.b + 7 * row.c + 1));
+    words all, cells(2 * 128 * COLS, 0);
+    for (uint32_t block = 0; block < 2; block++) {
+        words image = verify_numbers(a, 16384 / a.bits, 256 / a.bits, random);
+        image.resize(B_AT / 4, 0);
+        verify_append(image, verify_numbers(b, 4096 / b.bits, 256 / b.bits, random));
+        image.resize(SMEM / 4, 0);
+        verify_append(all, image);
+    }
+    const words c = td == MGPU_MMA_F16 ? verify_numbers(T_F16, 8192, 32, random)
+                                       : verify_numbers(T_F32, 4096, 16, random);
+    for (uint32_t i = 0; i < 4096; i++) {
+        const mgpu_tmem_slot at =
+            mgpu_tmem_d_slot(mgpu_tmem_d_layout(128, 2, false, false), 32, i / 32, i % 32);
+        cells[(at.cta * 128 + at.lane) * COLS + at.col] =
+            td == MGPU_MMA_F16 ? c[i] & 0xffff : c[i];
+    }
+    verify_args args = {};
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, 64);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, 16);
+    args.n[2] =
+        mgpu_instr_desc((mgpu_kind)row.d, td, ta, tb, MGPU_K_MAJOR, MGPU_K_MAJOR, 128, 32);
+    args.n[3] = 1;
+    return run_tensor_core(row, args, 2, all, &cells);
+}
+
+/* a: M; b: N. D twice, of the same operands. */
+static words
+run_keeps(const verify_row &row)
+{
+    std::mt19937 random(71);
+    words image = verify_numbers(T_F16, (size_t)row.a * 16, 16, random);
+    image.resize(B_AT / 4, 0);
+    verify_append(image, verify_numbers(T_F16, (size_t)row.b * 16, 16, random));
+    image.resize(SMEM / 4, 0);
+    verify_args args = {};
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, (uint32_t)row.a);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, (uint32_t)row.b);
+    args.n[2] = mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_F16, MGPU_MMA_F16,
+                                MGPU_K_MAJOR, MGPU_K_MAJOR, (uint32_t)row.a, (uint32_t)row.b);
+    return run_tensor_core(row, args, 1, image, NULL);
+}
+
+/* ---- cluster launch control, loads of a pair -------------------------------------------------------- */
+
+/* How often each block's work was done: by itself, or by who took it over. n[0]: blocks of a cluster. */
+MGPU_KERNEL(verify_clc, verify_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, answer, 4, 16);
+    const mgpu_clc clc = mgpu_clc_make(mgpu_smem_addr(answer), p->n[0]);
+    const uint32_t rank = mgpu_cluster_ctarank();
+    mgpu_clc_place at = mgpu_clc_start();
+    uint32_t ctaid[3] = {blockIdx.x, 0, 0};
+    if (threadIdx.x == 0)
+        mgpu_clc_init(clc, p->n[0]);
+    meet_alone();
+    do {
+        if (threadIdx.x == 0 && rank == 0)
+            mgpu_clc_ask(clc, at);
+        if (threadIdx.x == 0)
+            (void)atomicAdd(&p->out[ctaid[0]], 1u);
+        __syncwarp();
+    } while (mgpu_clc_next(clc, &at, ctaid));
+    meet_alone();
+}
+
+/* a: blocks of a cluster; b: of the grid. */
+static words
+run_clc(const verify_row &row)
+{
+    verify_args args = {};
+    const verify_memory out(words((size_t)row.b, 0));
+    args.n[0] = (uint32_t)row.a;
+    args.out = out.ptr();
+    verify_launch(row.kernel, args, 32, 120 * 1024, (uint32_t)row.b, (uint32_t)row.a);
+    return out.read();
+}
+
+/* Each block of a pair loads a box, and the barrier of one counts the bytes of both. n[0]: whose. */
+MGPU_KERNEL(verify_pair_load, verify_args, p, 32, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank(), of = p->n[0];
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    meet_alone();
+    if (threadIdx.x == 0) {
+        if (rank == of)
+            mgpu_mbarrier_arrive_expect_tx(bar, 2 * 512);
+        mgpu_tma_load_2d_cg2(mgpu_smem_addr(smem), &p->map, p->at[0], p->at[1] + (int32_t)rank,
+                             mgpu_mapa(bar, of));
+    }
+    if (rank == of)
+        mgpu_mbarrier_wait_cluster(bar, 0);
+    meet_alone();
+    for (uint32_t i = threadIdx.x; i < 128; i += 32)
+        p->out[rank * 128 + i] = ((const uint32_t *)smem)[i];
+    meet_alone();
+}
+
+/* a: the rank whose barrier counts; b: swizzle. Boxes of 16 x 8 words, over an edge. */
+static words
+run_pair_load(const verify_row &row)
+{
+    words image(32 * 16);
+    for (uint32_t i = 0; i < image.size(); i++)
+        image[i] = i;
+    const verify_memory tensor(image), out(256);
+    mgpu_tensor_map_desc d =
+        mgpu_tensor_map_2d(MGPU_DTYPE_U32, tensor.ptr(), 16, 32, 128, 8, 16);
+    verify_args args = {};
+    mgpu_issues why;
+    d.swizzle = (mgpu_swizzle)row.b;
+    verify_must(mgpu_tensor_map_tiled(&args.map, d, &why), &why);
+    args.n[0] = (uint32_t)row.a;
+    args.at[0] = 20;
+    args.at[1] = 10;
+    args.out = out.ptr();
+    verify_launch(row.kernel, args, 32, 1024, 2, 2);
+    return out.read();
+}
+
 /* ---- the table ----------------------------------------------------------------------------------- */
 
 #define MOVE(name, kernel, rule, words_of_thread, lanes)                                       \
@@ -403,6 +552,17 @@ run_sum(const verify_row &row)
         "tcgen05 sums", name, "mgpu__tcgen05_rule mgpu__mma_add mgpu__tcgen05_value",          \
             TENSOR_MEMORY, COLS, run_sum, &verify_tc_##kernel##_kernel, MGPU_MMA_##a,          \
             MGPU_MMA_##b, MGPU_MMA_##d, MGPU_KIND_##kind                                       \
+    }
+#define PAIR_SUMS(name, kernel, kind, a, b, d)                                                 \
+    {                                                                                          \
+        "tcgen05 sums", name, "mgpu__tensor_multiply mgpu__tcgen05_rule mgpu_tmem_d_slot",     \
+            TENSOR_MEMORY, COLS, run_pair_sum, &verify_tc_pair_##kernel##_kernel,              \
+            MGPU_MMA_##a, MGPU_MMA_##b, MGPU_MMA_##d, MGPU_KIND_##kind                         \
+    }
+#define KEEPS(name, kernel, m, n)                                                              \
+    {                                                                                          \
+        "tcgen05 sums", name, "mgpu__tensor_collect", TENSOR_MEMORY, COLS, run_keeps,          \
+            &verify_tc_keeps_##kernel##_kernel, m, n, 0, 0                                     \
     }
 #define INTEGER_SUMS(name, a, b)                                                               \
     {                                                                                          \
@@ -495,6 +655,24 @@ verify_tcgen05_rows(void)
         SUMS("e2m1 and e5m2, into f32", f8f6f4, F8F6F4, E2M1, E5M2, F32),
         SUMS("e4m3, into f16", f8f6f4, F8F6F4, E4M3, E4M3, F16),
         SUMS("e5m2 and e2m3, into f16", f8f6f4, F8F6F4, E5M2, E2M3, F16),
+        PAIR_SUMS("bf16 of a pair, into f32", f16, F16, BF16, BF16, F32),
+        PAIR_SUMS("f16 of a pair, into f16", f16, F16, F16, F16, F16),
+        PAIR_SUMS("e4m3 and e5m2 of a pair, into f32", f8f6f4, F8F6F4, E4M3, E5M2, F32),
+        KEEPS("A from its collector buffer", a, 128, 32),
+        KEEPS("B of .ws from collector buffer 0", b0, 64, 64),
+        KEEPS("B of .ws from collector buffer 3", b3, 32, 64),
+        {"launch control", "each of 1024 blocks' work is done once",
+         "mgpu__emu_clc_try_cancel mgpu__clc_draw", TENSOR_MEMORY, 32, run_clc,
+         &verify_clc_kernel, 1, 1024, 0, 0},
+        {"launch control", "each of 512 pairs' work is done once",
+         "mgpu__emu_clc_try_cancel mgpu__clc_draw", TENSOR_MEMORY, 32, run_clc,
+         &verify_clc_kernel, 2, 1024, 0, 0},
+        {"pairs", "loads: the barrier of block 0 counts for both, swizzle of 64 bytes",
+         "mgpu__copy_issue_to", TENSOR_MEMORY, 16, run_pair_load, &verify_pair_load_kernel, 0,
+         MGPU_SWIZZLE_64B, 0, 0},
+        {"pairs", "loads: the barrier of block 1 counts for both", "mgpu__copy_issue_to",
+         TENSOR_MEMORY, 16, run_pair_load, &verify_pair_load_kernel, 1, MGPU_SWIZZLE_NONE, 0,
+         0},
         INTEGER_SUMS("s8", S8, S8),
         INTEGER_SUMS("u8", U8, U8),
         INTEGER_SUMS("u8 and s8", U8, S8),

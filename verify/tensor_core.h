@@ -30,6 +30,14 @@ meet(void)
     mgpu_tcgen05_fence_after_thread_sync();
 }
 
+/* The same without a fence. */
+MGPU_DEVICE void
+meet_alone(void)
+{
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
 /* The warp's own lanes, of an address. */
 MGPU_DEVICE uint32_t
 own(uint32_t taddr)
