@@ -107,6 +107,17 @@ def copy_to_all(strong):
                     + (fold(start, rest, numbers, inputs, 3) if strong else asm(f"{start}{rest} {numbers}", [], inputs)))
 
 
+def masked_to_all():
+    """multimem.cp.async.bulk.cp_mask, of Blackwell."""
+    opcode = "multimem.cp.async.bulk.global.shared::cta.bulk_group.cp_mask"
+    doc = comment("Copy the bytes of a mask, of each 16, from shared memory to the memory of every GPU.", [
+        ("ptx", f"{opcode} [dst], [src], bytes, byte_mask;"), ("needs", "PTX 9.1, sm_100"), ("by", "one thread" + WRITERS), ("dst", MULTICAST), ("src", OWN),
+        ("bytes", "a multiple of 16"), ("byte_mask", "bit i: byte i of each 16"), GROUP])
+    return function(doc, "mgpu_multimem_bulk_store_cp_mask", ["void *dst", "uint32_t src", "uint32_t bytes", "uint16_t byte_mask"],
+                    ["    MGPU__EMU(mgpu__emu_multimem_bulk_masked(dst, src, bytes, byte_mask));"],
+                    ["    MGPU__DEBUG_BULK(dst, src, bytes, src);"] + asm(f"{opcode} [%0], [%1], %2, %3;", [], ['"l"(dst)', '"r"(src)', '"r"(bytes)', '"h"(byte_mask)']))
+
+
 def text():
     out = head(PATH, "bulk copies and reductions that are strong, sums of f32 that keep subnormals.", [
         "Printed by gen/gen.py: edit gen/bulk_newer.py. The picture and the use are in newer.h.", "",
@@ -133,6 +144,7 @@ def multimem_text():
     ], ["../config.h", "../debug_device.h", "../types.h", "bulk_how.h"]) + emu_include()
     for strong in (False, True):
         out += copy_to_all(strong)
+    out += masked_to_all()
     for strong in (False, True):
         for op, kind in rows([*GLOBAL, NOFTZ]):
             out += reduction(op, kind, "all", strong)

@@ -365,6 +365,8 @@ MGPU__CALL void mgpu__emu_multimem_red(void *p, const void *v, mgpu__tma_red op,
 MGPU__CALL void mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_multimem_bulk(void *p, uint32_t smem_src, uint32_t bytes,
                                         mgpu__tma_red op, uint32_t dtype, uint32_t how);
+MGPU__CALL void mgpu__emu_multimem_bulk_masked(void *p, uint32_t smem_src, uint32_t bytes,
+                                               uint32_t byte_mask);
 
 MGPU__CALL void mgpu__emu_prefetch(const void *p);
 MGPU__CALL void mgpu__emu_prefetch_valid(const void *p);

@@ -29,7 +29,8 @@
  * such an answer a block that has seen it asks no more; what comes of it is undefined. In the model all this is seen, and
  * the random policy has answers of nothing now and then.
  *
- * Not in mgpu.h: include this, or mgpu/blackwell.h. No Blackwell has run them.
+ * Not in mgpu.h: include this, or mgpu/blackwell.h, and say MGPU_REQUIRE(CLUSTERLAUNCHCONTROL). No Blackwell has
+ * run them.
  *
  * PTX ISA, "Parallel Synchronization and Communication Instructions: clusterlaunchcontrol".
  */

@@ -2310,6 +2310,7 @@
 #define mgpu_multimem_bulk_reduce_xor_b32(...) MGPU__NO_DEVICE(mgpu_multimem_bulk_reduce_xor_b32)
 #define mgpu_multimem_bulk_reduce_xor_b64(...) MGPU__NO_DEVICE(mgpu_multimem_bulk_reduce_xor_b64)
 #define mgpu_multimem_bulk_store(...) MGPU__NO_DEVICE(mgpu_multimem_bulk_store)
+#define mgpu_multimem_bulk_store_cp_mask(...) MGPU__NO_DEVICE(mgpu_multimem_bulk_store_cp_mask)
 #define mgpu_multimem_bulk_store_relaxed(...) MGPU__NO_DEVICE(mgpu_multimem_bulk_store_relaxed)
 #define mgpu_multimem_ld_reduce_acquire_gpu_add_acc_f16_e4m3x4(...) MGPU__NO_DEVICE(mgpu_multimem_ld_reduce_acquire_gpu_add_acc_f16_e4m3x4)
 #define mgpu_multimem_ld_reduce_acquire_gpu_add_acc_f16_e5m2x4(...) MGPU__NO_DEVICE(mgpu_multimem_ld_reduce_acquire_gpu_add_acc_f16_e5m2x4)

@@ -362,6 +362,7 @@
 #if !defined(MGPU_PTX_MULTIMEM_BULK_GEN_H)
 #define mgpu_multimem_bulk_store(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_store)
 #define mgpu_multimem_bulk_store_relaxed(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_store_relaxed)
+#define mgpu_multimem_bulk_store_cp_mask(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_store_cp_mask)
 #define mgpu_multimem_bulk_reduce_add_u32(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_reduce_add_u32)
 #define mgpu_multimem_bulk_reduce_add_s32(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_reduce_add_s32)
 #define mgpu_multimem_bulk_reduce_add_u64(...) MGPU__NO_MULTIMEM(mgpu_multimem_bulk_reduce_add_u64)

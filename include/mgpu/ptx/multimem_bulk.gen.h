@@ -23,6 +23,7 @@
 /* memory_elsewhere.gen.h made sentences of them. */
 #undef mgpu_multimem_bulk_store
 #undef mgpu_multimem_bulk_store_relaxed
+#undef mgpu_multimem_bulk_store_cp_mask
 #undef mgpu_multimem_bulk_reduce_add_u32
 #undef mgpu_multimem_bulk_reduce_add_s32
 #undef mgpu_multimem_bulk_reduce_add_u64
@@ -128,6 +129,32 @@ mgpu_multimem_bulk_store_relaxed(uint32_t how, void *dst, uint32_t src,
     MGPU__BULK_FOLD(
         how, "multimem.cp.async.bulk", ".global.shared::cta.bulk_group.b128 [%0], [%1], %2;",
         : "l"(dst), "r"(src), "r"(bytes))
+#endif
+}
+
+/* Copy the bytes of a mask, of each 16, from shared memory to the memory of every GPU.
+ *   ptx     multimem.cp.async.bulk.global.shared::cta.bulk_group.cp_mask [dst], [src], bytes, byte_mask;
+ *   needs   PTX 9.1, sm_100
+ *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta() and a barrier
+ *   dst     multicast address, 16-byte aligned
+ *   src     shared::cta address in this CTA, 16-byte aligned
+ *   bytes   a multiple of 16
+ *   byte_mask  bit i: byte i of each 16
+ *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
+ */
+MGPU_DEVICE void
+mgpu_multimem_bulk_store_cp_mask(void *dst, uint32_t src, uint32_t bytes,
+                                 uint16_t byte_mask MGPU__PLACE)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_multimem_bulk_masked(dst, src, bytes, byte_mask));
+#else
+    MGPU__DEBUG_BULK(dst, src, bytes, src);
+    asm volatile("multimem.cp.async.bulk.global.shared::cta.bulk_group.cp_mask "
+                 "[%0], [%1], %2, %3;"
+                 :
+                 : "l"(dst), "r"(src), "r"(bytes), "h"(byte_mask)
+                 : "memory");
 #endif
 }
 

@@ -521,6 +521,45 @@ TEST_CASE("mgpu_multimem_bulk_store, _reduce: each operation and type, into each
     }
 }
 
+MGPU_KERNEL(multimem_masked, multimem_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, slot, BYTES, 16);
+    for (uint32_t i = threadIdx.x; i < BYTES; i += THREADS)
+        slot[i] = p->value[i];
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x != 0)
+        return;
+    mgpu_multimem_bulk_store_cp_mask(p->p, mgpu_smem_addr(slot), BYTES, (uint16_t)p->form);
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE("mgpu_multimem_bulk_store_cp_mask: bytes of a mask alone, into each GPU's memory")
+{
+    group g;
+    for (uint32_t mask : {0x0000u, 0xffffu, 0x8001u, 0x5a3cu}) {
+        for (uint32_t i = 0; i < BYTES; i++) {
+            g.value.data[i] = (unsigned char)(3 * i + 1);
+            for (uint32_t k = 0; k < GPUS; k++)
+                static_cast<unsigned char *>(g.gpu[k])[i] = (unsigned char)(i ^ (0x40 + k));
+        }
+        g.m.config.target = MGPU_EMU_SM_100A;
+        const mgpu_status status = g.run(multimem_masked_kernel, mask, 0);
+        INFO(g.m.text);
+        REQUIRE(status == MGPU_OK);
+        uint32_t wrong = 0;
+        for (uint32_t k = 0; k < GPUS; k++)
+            for (uint32_t i = 0; i < BYTES; i++)
+                wrong += static_cast<unsigned char *>(g.gpu[k])[i] !=
+                         (unsigned char)(mask >> i % 16 & 1 ? 3 * i + 1 : i ^ (0x40 + k));
+        CHECK(wrong == 0);
+    }
+    g.m.config.target = MGPU_EMU_SM_90A;
+    CHECK(g.run(multimem_masked_kernel, 1, 0) != MGPU_OK);
+    CHECK(g.m.says({"multimem.cp.async.bulk.cp_mask needs sm_100 or later"}));
+}
+
 TEST_CASE("mgpu_multimem_bulk_store, _reduce: what cannot be")
 {
     group g;

@@ -263,4 +263,24 @@ mgpu__emu_multimem_bulk(void *p, uint32_t smem_src, uint32_t bytes, mgpu__tma_re
     }
 }
 
+void
+mgpu__emu_multimem_bulk_masked(void *p, uint32_t smem_src, uint32_t bytes, uint32_t byte_mask)
+{
+    const char *what = "multimem.cp.async.bulk.cp_mask";
+    mgpu__copy copy = mgpu__copy_of(MGPU__COPY_BULK_MASKED, mgpu__self(), MGPU__SITE);
+    const mgpu__multicast *m;
+    size_t offset;
+    mgpu__needs(copy.issuer, 1000, what, "sm_100", copy.site);
+    mgpu__bulk_check(copy.issuer, NULL, false, bytes, 0, 0, what, copy.site);
+    m = mgpu__multimem_at(copy.issuer, p, bytes, 16, what, &offset, copy.site);
+    copy.bytes = bytes;
+    copy.c[0] = (int32_t)byte_mask;
+    mgpu__copy_source(&copy, smem_src, 16, "multimem.cp.async.bulk, source");
+    for (uint32_t i = 0; i < m->count; i++) {
+        copy.global = m->replica[i] + offset;
+        mgpu__check_global(copy.issuer, copy.global, bytes, "multimem, a replica", copy.site);
+        mgpu__copy_issue(&copy);
+    }
+}
+
 #endif /* MGPU_EMU_UNIT_MULTIMEM_H */
