@@ -62,7 +62,7 @@ def left_out(include):
     """(header, whose it is, parts): those that mgpu.h leaves out and a build names; then those that have several of them, which it does not name."""
     bring = {header: files for family in opt_in.OPT_IN for header, files in opt_in.rows(family)}
     for header, files in bring.items():
-        new = [i for file in files for i in read((include / 'mgpu' / file).read_text()) if i.fields.get('ptx')]
+        new = [i for file in files for i in read((include / 'mgpu' / file).read_text()) if i.fields.get('ptx', '(')[0] != '(']
         yield header, "and Blackwell's" if new and min(map(needs, new)) >= 100 else 'and', ()
     for file in sorted((include / 'mgpu/ptx').glob('*.h')):
         parts = [f'ptx/{n}' for n in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M) if f'ptx/{n}' in bring]

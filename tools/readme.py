@@ -11,7 +11,7 @@ usage: readme.py             write them
     <!-- families -->           how much of docs/api.md there is, by the headers
     <!-- no run -->             a sentence about the functions of which no run on a GPU is recorded
     <!-- speed -->              a sentence about the GEMM, from benchmarks/results
-    <!-- results KIND -->       the recorded figures: gemm, ladder, compile, model
+    <!-- results KIND -->       the recorded figures: gemm, ladder, compile, instructions, model
 
 Each region ends with <!-- end -->. Step N of the ladder is step N - 1, or what BUILDS_ON says, with a diff that fits a
 screen: both forms print the sizes, and fail when a step has more than 80 new lines.
@@ -102,7 +102,8 @@ def families():
     if everything != f'{sum(planned.values()):,}':
         sys.exit(f'readme.py: section 38 of docs/api.md has {sum(planned.values()):,} functions in its rows, and {everything} in all')
     here = functions()
-    umbrella = (ROOT / 'include/mgpu/mgpu.h').read_text()
+    with_it = set(re.findall(r'#include "(ptx/\w+\.h)"', (ROOT / 'include/mgpu/mgpu.h').read_text()))
+    with_it |= {f'ptx/{n}' for f in with_it for n in re.findall(r'#include "(\w+\.h)"', (ROOT / 'include/mgpu' / f).read_text())}
     rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
     for title, names, files in FAMILIES:
         found = [name for file, name in here if file in files]
@@ -111,7 +112,7 @@ def families():
             sys.exit(f'readme.py: {title}: {len(found)} functions, and section 38 of docs/api.md counts {of}')
         counted += found
         total = [total[0] + len(found), total[1] + of]
-        links = ', '.join(f'[{f}](include/mgpu/{f})' if f'#include "{f}"' in umbrella else f'*[{f}](include/mgpu/{f})*' for f in files)
+        links = ', '.join(f'[{f}](include/mgpu/{f})' if f in with_it else f'*[{f}](include/mgpu/{f})*' for f in files)
         count = f'{len(found):,}' if found else '-'
         rows.append(f'| {title} | {count} | {of:,} | {links} |')
     if planned or sorted(counted) != sorted(name for _, name in here):
@@ -186,7 +187,7 @@ def left_out(lines, over):
 
 def tables(kind):
     """The recorded figures of a kind, as a table."""
-    lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'model': 'model'}[kind])
+    lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'instructions': 'instructions', 'model': 'model'}[kind])
     source = f'[{pathlib.Path(path).name}](../{path})'
     if kind == 'gemm':
         rows = ['| m x n x k | cold, 20 calls | warm, 300 ms |', '|---|---|---|']
@@ -207,6 +208,10 @@ def tables(kind):
                  for line in lines if not line['kernel'].startswith(('nothing', 'and '))]
         rows += ['', *left_out(lines, over)]
         rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, nvcc {lines[0]["compilers"]["nvcc"]}: {source}.']
+    elif kind == 'instructions':
+        rows = ['| What | over | millions of instructions |', '|---|---|---:|']
+        rows += [f'| {line["kernel"]} | {line["peer"]} | {line["instructions_over_peer_m"]} |' for line in lines if 'peer' in line]
+        rows += ['', f'nvcc {lines[0]["compilers"]["nvcc"]}, {lines[0]["compilers"]["g++"]}: {source}.']
     else:
         rows = ['| What | | median |', '|---|---|---:|']
         told = ('numerics', 'mode', 'how', 'fibers', 'workers')

@@ -96,7 +96,7 @@ def main():
     for words in ("700 TFLOP/s, 0.990 of", "cold (20 calls\nafter a rest)", "over 2 shapes, cold and warm, 0.500 to 1.250 of it"):
         want(f"{words!r} in the sentence about speed", words in readme.speed(), True)
     readme.results = results
-    want("figures", [readme.tables(k).count("|") > 20 for k in ("gemm", "ladder", "compile", "model")], [True] * 4)
+    want("figures", [readme.tables(k).count("|") > 20 for k in ("gemm", "ladder", "compile", "instructions", "model")], [True] * 5)
 
     print("\n".join(wrong + [f"{len(wrong)} wrong"]))
     return 1 if wrong else 0

@@ -7,8 +7,10 @@
  * Left out, for what they cost at compile time:
  *
  *     ptx/tcgen05_ld_red.h    loads of tensor memory with the least or greatest of what they load
- *     ptx/tcgen05_mma_how.h   tcgen05.mma that keeps lanes of D, scales D, shifts A, or tells the collector
- *     ptx/tcgen05_mma_sp.h    tcgen05.mma on a sparse A
+ *     ptx/tcgen05_mma_{how,collector}.gen.h          tcgen05.mma that keeps lanes of D, scales D, shifts A; or tells the collector;
+ *                             ptx/tcgen05_mma_how.h has both
+ *     ptx/tcgen05_mma_{sp,sp_how,sp_collector,sp_scaled}.gen.h          the same, and with scales, on a sparse A;
+ *                             ptx/tcgen05_mma_sp.h has all four
  *     tile/mma_sp.h           tiles with a sparse A
  *     ptx/tcgen05_mma_ws.h    tcgen05.mma.ws: B stays in the tensor core, for few rows of A
  *     ptx/tma_im2col_w.h      TMA on pixels along W, with a halo
