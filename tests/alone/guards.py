@@ -400,16 +400,22 @@ def require(nvcc):
 
 # ---- what nothing provokes ------------------------------------------------------------------------------------------
 
-def where_is(name, files):
-    return {f for f, text in files.items() if re.search(rf'^(?:MGPU_DEVICE \w+ )?{name}\(', text, re.M)}
+def defined(files):
+    """{name: the files that define this function}"""
+    where = {}
+    for file, text in files.items():
+        for name in re.findall(r'^(?:MGPU_DEVICE \w+ )?(\w+)\(', text, re.M):
+            where.setdefault(name, set()).add(file)
+    return where
 
 
 def unprovoked():
     files = {f: f.read_text() for f in sorted(INCLUDE.rglob('*.h'))}
     here = pathlib.Path(__file__).read_text() + ''.join(f.read_text() for f in sorted((ROOT / 'tests/alone/refused').iterdir())) + (ROOT / 'tests/alone/links.py').read_text()
     here = re.sub(r'\s+', ' ', here)
-    folded = {(f, s) for s, rows in FOLDS.items() for row in rows for f in where_is(row.split('(')[0], files)}
-    shortened = {f for row in SHORT for f in where_is(row.split('(')[0], files)}
+    where_is = defined(files)
+    folded = {(f, s) for s, rows in FOLDS.items() for row in rows for f in where_is.get(row.split('(')[0], ())}
+    shortened = {f for row in SHORT for f in where_is.get(row.split('(')[0], ())}
     named = [{n for rows in table.values() for n in rows} for table in (FORGOTTEN, PLAIN)]
     out = []
     for file, text in files.items():
