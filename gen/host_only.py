@@ -22,7 +22,7 @@ def device_names(include):
         if header.name not in ours and "emu" not in header.parts:
             text = header.read_text()
             names += re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_\w+)\(", text, re.M)
-            names += re.findall(r"^ \*   ptx .*?\*/\n#define (MGPU_\w+)\(", text, re.M | re.S)
+            names += re.findall(r"^ \*   ptx (?:(?!\*/).)*\*/\n#define (MGPU_\w+)\(", text, re.M | re.S)
     return sorted(set(names))
 
 

@@ -139,11 +139,13 @@ def holes(lines, taken, families):
     """Sentences about lines that nobody asked about, and about accepted spellings that are in no row."""
     coverage.matched(families)
     known = {s for f in families for r in f.rows for s in r.opcodes}
-    patterns = [p for f in families for r in f.rows for p in r.patterns]
+    patterns = {}                       # by the first word
+    for p in (p for f in families for r in f.rows for p in r.patterns):
+        patterns.setdefault(re.match(r'\w+', p.pattern)[0], []).append(p)
     faults = [f'{TAKEN.name} does not know the line: {x.text}' for x in lines if len(taken.get(x.key, '')) != len(x.opcodes)]
     accepted = [o for x in lines for o, bit in zip(x.opcodes, taken.get(x.key, '')) if bit == '1']
     for o in dict.fromkeys(accepted):
-        if o not in known and not any(p.fullmatch(o) for p in patterns):
+        if o not in known and not any(p.fullmatch(o) for p in patterns.get(re.match(r'\w+', o)[0], [])):
             faults.append(f'{o}: ptxas takes it, and it is in no row of {coverage.TABLE.name}')
     return faults, len(set(accepted))
 

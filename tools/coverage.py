@@ -10,6 +10,7 @@
 tools/instructions.txt names every spelling of every opcode: with a function, without one and why, or not written yet. Each
 public instruction of include/mgpu/ptx is in one row, by the opcode of its comment's `ptx` line; each spelling of a row without
 a reason has a function; and what is listed as not written is not. tools/mkdocs.py prints it into docs/coverage.md."""
+import bisect
 import collections
 import functools
 import importlib.util
@@ -114,10 +115,12 @@ def matched(families):
             if spelled in of:
                 faults.append(f'{spelled} is in two rows')
             of[spelled] = row
+    every = sorted(of)
     for spelled, item in instructions():
         free = FREE.search(spelled)
         like = re.compile(r'[\w:.]*'.join(map(re.escape, FREE.split(spelled)))) if free else None
-        rows = {id(r): r for s, r in of.items() if like.fullmatch(s)} if free else {0: of.get(spelled)}
+        near = every[bisect.bisect(every, spelled[:free.start()]):bisect.bisect(every, spelled[:free.start()] + '\x7f')] if free else []
+        rows = {id(of[s]): of[s] for s in near if like.fullmatch(s)} if free else {0: of.get(spelled)}
         for row in rows.values():
             if row is None:
                 faults.append(f'{item.name}(): {spelled} is in no row')

@@ -130,17 +130,19 @@ class Word:
         self.doc = self.doc.strip()
 
 
+@functools.cache
 def macros(text):
     """The public macros of a header, each once: with the comment before it or else the one in it. Not its guard."""
     found = {}
     for m in MACRO.finditer(text):
         inside = re.findall(COMMENT, m["body"], re.S)
         word = Word(m["name"], m["doc"] or (inside[-1] if inside else ""), m[0], m["args"] or "")
-        if not re.search(rf"^#ifndef {word.name}\n#define {word.name}\n\n", text, re.M) and not getattr(found.get(word.name), "doc", ""):
+        if f"#ifndef {word.name}\n#define {word.name}\n\n" not in text and not getattr(found.get(word.name), "doc", ""):
             found[word.name] = word
     return list(found.values())
 
 
+@functools.cache
 def types(text):
     """The public structs, enums, constants and typedefs: a constant enum has no name."""
     return [Word(m["name"] or m["plain"] or "", m["doc"], (m["doc"] or "") + m["code"]) for m in TYPE.finditer(text)
@@ -148,6 +150,7 @@ def types(text):
             and re.search(r"\bmgpu_|\bMGPU_", m["code"])]
 
 
+@functools.cache
 def declarations(text):
     """The public functions and variables that a header only declares."""
     return [Word(m["name"], m["doc"], " ".join(f'{m["type"]} {m["star"]}{m["name"]}'.split())
