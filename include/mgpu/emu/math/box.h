@@ -102,6 +102,15 @@ mgpu__tma_swizzle(uint32_t x, uint32_t swizzle)
            (swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B ? line % 2 << 3 : 0);
 }
 
+/* Bytes of a box in shared memory, where rows are without gaps. */
+static inline uint32_t
+mgpu__tma_smem_bytes(const mgpu__tma_map *m)
+{
+    return mgpu__tma_padded(m)
+               ? mgpu__tma_box_bytes(m) * 8 / mgpu_dtype_bits((mgpu_dtype)m->dtype)
+               : mgpu__tma_box_bytes(m);
+}
+
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
 /* ---- walking a box row by row ----------------------------------------------------------- */
@@ -221,15 +230,6 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
             w->at[i] = 0;
     }
     return true;
-}
-
-/* Bytes of a box in shared memory, where rows are without gaps. */
-MGPU__MODEL uint32_t
-mgpu__tma_smem_bytes(const mgpu__tma_map *m)
-{
-    return mgpu__tma_padded(m)
-               ? mgpu__tma_box_bytes(m) * 8 / mgpu_dtype_bits((mgpu_dtype)m->dtype)
-               : mgpu__tma_box_bytes(m);
 }
 
 /* Tell the listener all that a copy will read and write. */

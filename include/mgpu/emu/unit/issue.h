@@ -11,6 +11,8 @@
 #ifndef MGPU_EMU_UNIT_ISSUE_H
 #define MGPU_EMU_UNIT_ISSUE_H
 
+#include "../core/posix.h" /* before system headers */
+
 #include "../tma.h"
 #include "copy.h"
 

@@ -7,6 +7,8 @@
 #ifndef MGPU_EMU_UNIT_MATRIX_H
 #define MGPU_EMU_UNIT_MATRIX_H
 
+#include "../core/posix.h" /* before system headers */
+
 #include "../../layout/fragment.h"
 #include "../blackwell.h"
 #include "../core/window.h"

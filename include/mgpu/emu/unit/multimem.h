@@ -8,6 +8,8 @@
 #ifndef MGPU_EMU_UNIT_MULTIMEM_H
 #define MGPU_EMU_UNIT_MULTIMEM_H
 
+#include "../core/posix.h" /* before system headers */
+
 #include "../blackwell.h"
 #include "../core/event.h"
 #include "../core/multicast.h"

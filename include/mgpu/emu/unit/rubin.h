@@ -6,6 +6,8 @@
 #ifndef MGPU_EMU_UNIT_RUBIN_H
 #define MGPU_EMU_UNIT_RUBIN_H
 
+#include "../core/posix.h" /* before system headers */
+
 #include "../rubin.h"
 #include "mbarrier.h"
 #include "tma.h"

@@ -10,6 +10,8 @@
 #ifndef MGPU_EMU_UNIT_TENSOR_CP_H
 #define MGPU_EMU_UNIT_TENSOR_CP_H
 
+#include "../core/posix.h" /* before system headers */
+
 #include "../../layout/tcgen05_desc.h"
 #include "../../layout/tmem_cp.h"
 #include "tensor.h"
