@@ -56,11 +56,12 @@ typedef struct {
     PULL(X, min, u64)                                                                              \
     PULL(X, min, s64)                                                                              \
     PULL(X, min, f16)                                                                              \
-    PULL(X, min, bf16) PULL(X, min, e4m3) PULL(X, min, e5m2) PULL(X, max, u32) PULL(               \
-        X, max, s32) PULL(X, max, u64) PULL(X, max, s64) PULL(X, max, f16) PULL(X, max, bf16)      \
-        PULL(X, max, e4m3) PULL(X, max, e5m2) PULL(X, add, u32) PULL(X, add, u64) PULL(            \
-            X, add, f32) PULL(X, add, f16) PULL(X, add, bf16) PULL(X, add_acc_f32, f16)            \
-            PULL(X, add_acc_f32, bf16) PULL(X, add_acc_f32, e4m3) PULL(X, add_acc_f32, e5m2)       \
+    PULL(X, min, bf16)                                                                             \
+    PULL(X, min, e4m3) PULL(X, min, e5m2) PULL(X, max, u32) PULL(X, max, s32) PULL(                \
+        X, max, u64) PULL(X, max, s64) PULL(X, max, f16) PULL(X, max, bf16) PULL(X, max, e4m3)     \
+        PULL(X, max, e5m2) PULL(X, add, u32) PULL(X, add, u64) PULL(X, add, f32)                   \
+            PULL(X, add, f16) PULL(X, add, bf16) PULL(X, add_acc_f32, f16) PULL(                   \
+                X, add_acc_f32, bf16) PULL(X, add_acc_f32, e4m3) PULL(X, add_acc_f32, e5m2)        \
                 PULL(X, add_acc_f16, e4m3) PULL(X, add_acc_f16, e5m2) ATOM(X, exch, b32) ATOM(     \
                     X, exch, b64) ATOM(X, exch, b128) ATOM(X, cas, b32) ATOM(X, cas, b64)          \
                     ATOM(X, cas, b128) ATOM(X, and, b32) ATOM(X, and, b64) ATOM(X, or, b32)        \
