@@ -26,6 +26,20 @@ TABLE = ROOT / 'tools/instructions.txt'
 SPACE = r'\.(?:global|local|const|param(?:::\w+)?|shared(?:::\w+)?)\b'
 NAMERS = re.compile(r'(tcgen05_|tcgen05_red_)?regs(_s32)?\.gen\.h')
 FREE = re.compile(r'N(?=k\d)|\b[A-Z][A-Z_]{2,}\b(?!::)')     # what a folding function leaves open in its ptx line
+F8 = 'e4m3x4|e5m2x4|e3m2x4|e2m3x4|e2m1x4|e2m1p4x4|ue8m0x4'
+COLLECTOR = 'discard|lastuse|fill|use'
+WORDS = {       # and each word, of those in the headers, that may stand there: one, whose parts only :: divides
+    'ORDER': 'relaxed|acquire|release|acq_rel',
+    'SCOPE': 'cta|cluster|gpu|sys',
+    'N': r'\d+',
+    'NUM': r'x\d+',
+    'REPORT': 'disabled|validity::per_16bytes::8(?:0|0{3}|0{7})?|validity::per_element::ff',
+    'USE': COLLECTOR,
+    'OTHER': COLLECTOR,
+    'BUFFER_USE': f'b[0-3]::(?:{COLLECTOR})',
+    'ATYPE': F8,
+    'BTYPE': F8,
+}
 
 
 def spellings(grammar):
@@ -94,6 +108,14 @@ def opcode(item):
     return None if words[0].startswith('(') else words[0].rstrip(';')
 
 
+def left_open(spelled):
+    """Of a folding function: what its spellings begin with, and their pattern. None: nothing is open. KeyError: in WORDS is no such word."""
+    free, fixed = list(FREE.finditer(spelled)), [re.escape(p) for p in FREE.split(spelled)]
+    if not free:
+        return None
+    return spelled[:free[0].start()], re.compile(fixed[0] + ''.join(f'(?:{WORDS[w[0]]}){p}' for w, p in zip(free, fixed[1:])))
+
+
 def counted(root=ROOT):
     """What "functions" are wherever their number stands, in README.md, docs/api.md and docs/coverage.md: (file, item) of each public one
     of include/mgpu/ptx, but those that only name registers."""
@@ -117,9 +139,13 @@ def matched(families):
             of[spelled] = row
     every = sorted(of)
     for spelled, item in instructions():
-        free = FREE.search(spelled)
-        like = re.compile(r'[\w:.]*'.join(map(re.escape, FREE.split(spelled)))) if free else None
-        near = every[bisect.bisect(every, spelled[:free.start()]):bisect.bisect(every, spelled[:free.start()] + '\x7f')] if free else []
+        try:
+            free = left_open(spelled)
+        except KeyError as word:
+            faults.append(f'{item.name}(): {spelled} leaves {word} open, of which WORDS has none')
+            continue
+        start, like = free or (spelled, None)
+        near = every[bisect.bisect_left(every, start):bisect.bisect(every, start + '\x7f')] if free else []
         rows = {id(of[s]): of[s] for s in near if like.fullmatch(s)} if free else {0: of.get(spelled)}
         for row in rows.values():
             if row is None:

@@ -23,6 +23,11 @@ CASES = [
     ('m64n{8..24:8}k16.f32', ['m64nNk16.f32'], ''),
     ('a.{relaxed,release}.{cta,gpu}.u32', ['a.ORDER.SCOPE.u32'], ''),
     ('a.relaxed.u32', ['a.ORDER.u64', 'a.relaxed.u32'], 'no row has spellings as a.ORDER.u64'),
+    ('a.relaxed.gpu.u32\na.async.release.gpu.u32', ['a.ORDER.SCOPE.u32'], 'a.async.release.gpu.u32 has no function'),
+    ('a.c::{b0,b3}::{fill,use}\na.c::b0::use.d::use', ['a.c::BUFFER_USE'], 'a.c::b0::use.d::use has no function'),
+    ('a.c::{fill,use}.d::{lastuse,discard}', ['a.c::USE.d::OTHER'], ''),
+    ('a.r::{disabled,validity::per_16bytes::8,validity::per_16bytes::80000000,validity::per_element::ff}', ['a.r::REPORT'], ''),
+    ('a.relaxed.u32', ['a.relaxed.TYPE'], "leaves 'TYPE' open"),
 ]
 
 # strings of a header, the opcodes that are counted in it, and their families

@@ -263,16 +263,33 @@ def counts(by):
     return total
 
 
-def gpus(by):
-    return sorted({r['gpu'] for runs in by.values() for r in runs})
+def card(run):
+    return run['gpu'].replace('NVIDIA ', '')
+
+
+def batches(runs, key):
+    """How many of some passed runs were on which card and at which commit, the largest first; one or two by name."""
+    of = {}
+    for r in runs:
+        if r['result'] == 'passed':
+            of.setdefault((card(r), r['commit'][:7], r['date']), []).append(r[key])
+    return ', '.join(f'{len(names)} on {where} at {commit} of {date}' + (f' ({", ".join(names)})' if len(names) < 3 else '')
+                     for (where, commit, date), names in sorted(of.items(), key=lambda b: (-len(b[1]), b[0])))
+
+
+def where_it_ran(kept):
+    """The sentence about cards: a result is of one of them, and of one commit."""
+    said = [f'of {what} {found}' for what, key, field in (('test files', 'runs', 'test'), ('programs', 'programs', 'program'), ('whole grids', 'grids', 'grid'))
+            if (found := batches(kept.get(key, []), field))]
+    return f'Each result is of one card and one commit: {"; ".join(said)}.' if said else ''
 
 
 def statement(by):
-    total, where = counts(by), ' and '.join(g.replace('NVIDIA ', '') for g in gpus(by))
+    total = counts(by)
     count = sum(total.values())
-    if not where:
+    if not by:
         return f'{count} device functions; no run on a GPU is recorded.'
-    return (f'{count} device functions: {total[LEVELS[0]]} are in test files whose results on {where} were those of the model, byte for byte, '
+    return (f'{count} device functions: {total[LEVELS[0]]} are in test files whose results on a GPU were those of the model, byte for byte, '
             f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} are only known to ptxas, '
             f'{total[LEVELS[3]]} only to the manual.')
 
@@ -297,7 +314,7 @@ def example(name):
 
 def programs(runs):
     """The table of programs that ran, if any did."""
-    rows = [f'| [{r["program"]}](../{example(r["program"])}) | {code(r["arguments"])} | {r["gpu"].replace("NVIDIA ", "")}: {r["result"]} | {code(r["said"])} '
+    rows = [f'| [{r["program"]}](../{example(r["program"])}) | {code(r["arguments"])} | {card(r)}: {r["result"]} | {code(r["said"])} '
             f'| {r["date"]}, {r["commit"]}, driver {r["driver"]} |' for r in runs]
     return ['## Programs that ran on a GPU', '', 'The examples, as the gpu suite runs them; `_debug` is built with `MGPU_DEBUG=1`.', '',
             '| Program | Arguments | Result | Its last line | When |', '|---|---|---|---|---|', *rows, ''] if rows else []
@@ -305,7 +322,7 @@ def programs(runs):
 
 def grids(runs):
     """The table of tests whose grids ran whole, if any did."""
-    rows = [f'| [{r["grid"]}](../tests/{r["grid"]}) | {r["gpu"].replace("NVIDIA ", "")}: {r["result"]} | {r["assertions"]:,} | {r["date"]}, {r["commit"]}, driver {r["driver"]} |'
+    rows = [f'| [{r["grid"]}](../tests/{r["grid"]}) | {card(r)}: {r["result"]} | {r["assertions"]:,} | {r["date"]}, {r["commit"]}, driver {r["driver"]} |'
             for r in runs]
     return ['## Whole grids', '', 'What `-Dintensity=3` takes, on the GPU alone: all points that the grids had at that commit, of which the runs above and below take a sample '
             '(`tools/evidence.py run --grids`).', '',
@@ -324,7 +341,7 @@ def coverage():
              'nobody has tried']
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
-    out += ['', statement(by), kinds(by), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    out += ['', statement(by), *filter(None, [where_it_ran(kept)]), kinds(by), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
     out += programs(kept.get('programs', [])) + grids(kept.get('grids', []))
     place = {i.name: (f, i) for f, items in instructions() for i in items}
 
@@ -338,7 +355,7 @@ def coverage():
         out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']
         for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]])):
             word, runs = level(file, family[0], by)
-            where = f'{runs[0]["gpu"].replace("NVIDIA ", "")}: ' if runs else ''
+            where = f'{card(runs[0])}: ' if runs else ''
             tests = ', '.join(f'[{r["test"]}](../tests/{r["test"]})' for r in runs)
             when = ', '.join(sorted({f'{r["date"]}, {r["commit"]}, driver {r["driver"]}' for r in runs}))
             out.append(f'| {code(name)} | {where}{word} | {tests} | {when} |')
