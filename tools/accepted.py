@@ -49,7 +49,8 @@ class Line:
 
     def instructions(self, opcode):
         """`opcode` with each of the operands. T: as many registers of the last type as .v2 and its like say; U: of the type before
-        it; h, r, l, q, p: one of 16, 32, 64, 128 bits, a predicate; r*4: four of them; [a]: an address."""
+        it; h, r, l, q, p: one of 16, 32, 64, 128 bits, a predicate; r*4: four of them; [a]: an address; `mov.u32 r, @`: a register's
+        spelling is what is moved; local, here, there, f, proto: a parameter of a call, a label, labels, a function, its prototype."""
         words = opcode.split('.')
         types = [w for w in words if re.fullmatch(r'[busf](8|16|32|64|128)(x[24])?|bf16(x2)?|tf32|e(4m3|5m2)x[24]|pred', w)]
         count = next((int(w[1:]) for w in words if re.fullmatch(r'v[248]', w)), 0)
@@ -63,7 +64,8 @@ class Line:
         for o in self.operands:
             if 'U' in o and len(types) < 2 or 'T' in o and not types:
                 continue
-            yield f'{opcode} ' + re.sub(r'\b([TUhrlqp])(?:\*(\d+))?(?![\w.])', operand, o).replace('[a', '[%a') + ';'
+            made = re.sub(r'\b([TUhrlqp])(?:\*(\d+))?(?![\w.])', operand, o).replace('[a', '[%a') + ';'
+            yield made.replace('@', opcode) if '@' in o else f'{opcode} {made}'
 
 
 def grammar():
@@ -82,10 +84,10 @@ def refused(ptxas, folder, lines, arch):
     """Which of the lines ptxas refuses: one that it cannot read hides what follows, and a fault without a line is looked for."""
     left, bad = list(lines), set()
     while left:
-        head = [f'.version {PTX}', f'.target {TARGET}', '.address_size 64', '.visible .entry k() {', '.reg .b64 %a;', '.reg .pred %p<8>;',
-                '.reg .b16 %h<8>;', '.reg .b32 %r<130>;', '.reg .b64 %l<20>;', '.reg .b128 %q<2>;']
+        head = [f'.version {PTX}', f'.target {TARGET}', '.address_size 64', '.func f() { ret; }', '.visible .entry k() {', '.reg .b64 %a;',
+                '.param .b64 local[2];', 'there: .branchtargets here;', 'proto: .callprototype ()_ ();', '.reg .pred %p<8>;', '.reg .b16 %h<8>;', '.reg .b32 %r<130>;', '.reg .b64 %l<20>;', '.reg .b128 %q<2>;']
         file = folder / 'spellings.ptx'
-        file.write_text('\n'.join(head + left + ['ret;', '}', '']))
+        file.write_text('\n'.join(head + left + ['here: ret;', '}', '']))
         done = subprocess.run([ptxas, f'-arch={arch}', '-O0', str(file), '-o', str(folder / 'spellings.cubin')], stderr=subprocess.STDOUT,
                               stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode == 0:
@@ -141,11 +143,11 @@ def holes(lines, taken, families):
     known = {s for f in families for r in f.rows for s in r.opcodes}
     patterns = {}                       # by the first word
     for p in (p for f in families for r in f.rows for p in r.patterns):
-        patterns.setdefault(re.match(r'\w+', p.pattern)[0], []).append(p)
+        patterns.setdefault(re.match(r'%?\w+', p.pattern)[0], []).append(p)
     faults = [f'{TAKEN.name} does not know the line: {x.text}' for x in lines if len(taken.get(x.key, '')) != len(x.opcodes)]
     accepted = [o for x in lines for o, bit in zip(x.opcodes, taken.get(x.key, '')) if bit == '1']
     for o in dict.fromkeys(accepted):
-        if o not in known and not any(p.fullmatch(o) for p in patterns.get(re.match(r'\w+', o)[0], [])):
+        if o not in known and not any(p.fullmatch(o) for p in patterns.get(re.match(r'%?\w+', o)[0], [])):
             faults.append(f'{o}: ptxas takes it, and it is in no row of {coverage.TABLE.name}')
     return faults, len(set(accepted))
 

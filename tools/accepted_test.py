@@ -14,6 +14,7 @@ CASES = [
     ('a*.u32 : generic', 'a{,.global}.u32 ; T', '11', 'a.global.u32: ptxas takes it'),
     ('a*.shared* : another name', 'a.x{.shared,.shared::cta}.u32 ; T', '11', 'a.x.shared::cta.u32: ptxas takes it'),
     ('a.u32 : C says it', 'a{,.b}.u32 ; T', '1', 'does not know the line'),
+    ('%a.{x,y} : C says it', '%a.{x,y,w} ; mov.u32 r, @', '111', '%a.w: ptxas takes it'),
 ]
 # a line, a spelling of it, the instructions that are made
 MADE = [
@@ -21,6 +22,8 @@ MADE = [
     ('cvt.{f16,u8}.f32 ; U, T', 'cvt.f16.f32', ['cvt.f16.f32 %h0, %r0;']),
     ('mma.f64 ; {l*2}, {l}', 'mma.f64', ['mma.f64 {%l0, %l1}, {%l0};']),
     ('fence.cta ;', 'fence.cta', ['fence.cta ;']),
+    ('%{a,b}.x ; mov.u32 r, @ | mov.v2.u32 {r*2}, @', '%a.x', ['mov.u32 %r0, %a.x;', 'mov.v2.u32 {%r0, %r1}, %a.x;']),
+    ('call ; f | l, proto', 'call', ['call f;', 'call %l0, proto;']),
     ('elect.sync ; r|p, r', 'elect.sync', ['elect.sync %r0|%p0, %r0;']),
 ]
 
