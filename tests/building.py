@@ -69,7 +69,7 @@ import hashlib, os, pathlib, re, shutil, subprocess, sys
 words = [{compiler!r}, *sys.argv[1:], '-O0']
 texts = [w for w in words[1:] if re.search(r'\.(c|cc|cpp|cu)$', w)]
 named = words.index('-o') + 1 if '-o' in words else 0
-if len(texts) != 1 or not (named or '-c' in words) or {{'-E', '-S', '-shared'}} & set(words) or any(w.endswith(('.o', '.a')) for i, w in enumerate(words) if i != named):
+if len(texts) != 1 or not (named or '-c' in words) or {{'-E', '-S', '-shared'}} & set(words) or any(w.endswith(('.o', '.a')) and words[i - 1] not in ('-o', '-MT', '-MQ') for i, w in enumerate(words)):
     os.execv(words[0], words)
 out = pathlib.Path(words[named] if named else pathlib.Path(texts[0]).stem + '.o')
 pre = [w for i, w in enumerate(words) if w not in ('-c', '-o') and words[i - 1] != '-o' and not re.match('-l|-Wl', w)]

@@ -40,9 +40,10 @@ def run(what, command, says, code, *words, env=None):
     count += 1
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
-        for part in ('tools', 'benchmarks'):
+        for part in ('tools', 'benchmarks', 'gen'):
             shutil.copytree(ROOT / part, top / part, ignore=shutil.ignore_patterns('results', '__pycache__'))
         (top / 'examples').mkdir()
+        (top / 'include').symlink_to(ROOT / 'include')     # gen/opt_in.py looks there
         shutil.copy(ROOT / 'examples/06_gemm_simple.cu', top / 'examples')
         (top / 'tests').mkdir()
         (top / 'bin').mkdir()

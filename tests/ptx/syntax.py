@@ -86,6 +86,8 @@ def self_test(legal):
         "tcgen05.mma.cta_group::1.kind::i8 [d], a_desc, b_desc, idesc, lanes, accumulate, scale;",
         "tcgen05.mma.kind::f16.cta_group::1 [d], a_desc, b_desc, idesc, accumulate;",
         "tcgen05.mma.cta_group::1.kind::mxf4.block_scale.block16 [d], a_desc, b_desc, idesc, [sfa], [sfb], accumulate;",
+        "tcgen05.mma.ws.cta_group::1.kind::f8f6f4.decompress::lut::b [d], a_desc, b_desc, [lut], idesc, accumulate;",
+        "tcgen05.mma.cta_group::1.kind::ti16.collector::a::USE.collector::b::OTHER [d], a_desc, b_desc, idesc, lanes, accumulate, scale;",
         "tcgen05.mma.ws.cta_group::2.kind::f16 [d], a_desc, b_desc, idesc, accumulate;",
         "tcgen05.mma.ws.cta_group::1.kind::mxf4.block_scale [d], a_desc, b_desc, idesc, [sfa], [sfb], accumulate;",
         "tcgen05.mma.sp.cta_group::1.kind::f16 [d], a_desc, b_desc, idesc, accumulate;",

@@ -382,7 +382,8 @@ mgpu_wgmma_desc_lint(mgpu_wgmma_desc_fields f)
     return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
            "to "
            "1024 (128B), 512 (64B) or 256 bytes (32B), or a step along K left the row: "
-           "it counts 16 bytes, and mgpu_wgmma_k_step() says how many";
+           "it counts 16 bytes, and mgpu_wgmma_k_step() says how many; or the tile was written "
+           "with a wider swizzle than the descriptor's";
 }
 
 #endif /* MGPU_LAYOUT_SMEM_DESC_H */

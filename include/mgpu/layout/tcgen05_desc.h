@@ -408,7 +408,8 @@ mgpu_tcgen05_desc_lint(mgpu_tcgen05_desc_fields f)
         return (const char *)0;
     return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
            "to 1024 (128B), 512 (64B, 128B_ATOM_32B) or 256 bytes (32B), or a step along K "
-           "left the row";
+           "left the row: it counts 16 bytes, and mgpu_tcgen05_k_step() says how many; or the "
+           "tile was written with a wider swizzle than the descriptor's";
 }
 
 #endif /* MGPU_LAYOUT_TCGEN05_DESC_H */

@@ -621,6 +621,11 @@ TEST_CASE("mgpu__mma_wgmma says what is wrong and leaves acc alone")
     s.a_regs = s.trans_a = 1;
     refused(s, good_a, good_b, all, "A is in registers and cannot be MN-major");
     s = make_shape(128);
+    refused(s, mgpu_wgmma_desc_k_major(0, MGPU_SWIZZLE_NONE), good_b, all,
+            "A's matrix descriptor is MGPU_WGMMA_DESC_INVALID: for MGPU_SWIZZLE_NONE there is "
+            "mgpu_wgmma_desc_k_major_none()");
+    refused(s, good_a, MGPU_WGMMA_DESC_INVALID, all,
+            "B's matrix descriptor is MGPU_WGMMA_DESC_INVALID");
     for (int bit : {14, 15, 30, 31, 46, 47, 48, 52, 57, 61}) {
         refused(s, good_a | 1ull << bit, good_b, all,
                 "reserved bits of A's matrix descriptor are set");

@@ -44,77 +44,36 @@ typedef struct {
     X(try_red##m##_add_f64(1, 0, s, 16, bar))
 #define PULL(X, op, type) X(try_pullred_multimem_##op##_##type(s, 1, 0, 16, bar))
 #define ATOM(X, op, type) X(try_atom_##op##_##type(1, 0, s, s + 16, bar))
-#define FETCHING(X)                                                                                   \
-    PULL(X, and, b32)                                                                                 \
-    PULL(X, and, b64)                                                                                 \
-    PULL(X, or, b32)                                                                                  \
-    PULL(X, or, b64)                                                                                  \
-    PULL(X, xor, b32)                                                                                 \
-    PULL(X, xor, b64)                                                                                 \
-    PULL(X, min, u32)                                                                                 \
-    PULL(X, min, s32)                                                                                 \
-    PULL(X, min, u64)                                                                                 \
-    PULL(X, min, s64)                                                                                 \
-    PULL(X, min, f16)                                                                                 \
-    PULL(X, min, bf16)                                                                                \
-    PULL(X, min, e4m3)                                                                                \
-    PULL(X, min, e5m2)                                                                                \
-    PULL(X, max, u32)                                                                                 \
-    PULL(X, max, s32) PULL(X, max, u64) PULL(X, max, s64) PULL(X, max, f16) PULL(X, max, bf16)        \
-        PULL(X, max, e4m3) PULL(X, max, e5m2) PULL(X, add, u32) PULL(X, add, u64) PULL(               \
-            X, add, f32) PULL(X, add, f16) PULL(X, add, bf16) PULL(X, add_acc_f32, f16)               \
-            PULL(X, add_acc_f32, bf16) PULL(X, add_acc_f32, e4m3) PULL(                               \
-                X, add_acc_f32, e5m2) PULL(X, add_acc_f16, e4m3) PULL(X, add_acc_f16,                 \
-                                                                      e5m2) ATOM(X, exch, b32)        \
-                ATOM(X, exch, b64) ATOM(X, exch, b128) ATOM(X, cas, b32) ATOM(X, cas, b64) ATOM(      \
-                    X, cas,                                                                           \
-                    b128) ATOM(X, and, b32)                                                           \
-                    ATOM(X, and, b64) ATOM(X, or, b32) ATOM(X, or, b64) ATOM(                         \
-                        X, xor,                                                                       \
-                        b32) ATOM(X, xor, b64)                                                        \
-                        ATOM(X, min,                                                                  \
-                             u32) ATOM(X, min,                                                        \
-                                       s32) ATOM(X, min, u64)                                         \
-                            ATOM(X, min, s64) ATOM(X, min, f16x2) ATOM(X, min, bf16x2) ATOM(          \
-                                X, max,                                                               \
-                                u32) ATOM(X, max,                                                     \
-                                          s32) ATOM(X, max, u64)                                      \
-                                ATOM(X, max, s64) ATOM(X, max, f16x2) ATOM(X, max, bf16x2)            \
-                                    ATOM(X, add,                                                      \
-                                         u32) ATOM(X, add,                                            \
-                                                   u64) ATOM(X, add, f32)                             \
-                                        ATOM(X, add, f64) ATOM(X, add, f16x2) ATOM(                   \
-                                            X, add,                                                   \
-                                            bf16x2) X(try_get_tensor_1d(s, NULL, 1, 0, 0, bar))       \
-                                            X(try_get_tensor_1d_hint(                                 \
-                                                s, NULL, 1,                                           \
-                                                0, 0, bar, 0))                                        \
-                                                X(try_get_tensor_2d(s, NULL, 1, 0, 0, 0, bar))        \
-                                                    X(try_get_tensor_2d_hint(                         \
-                                                        s, NULL, 1,                                   \
-                                                        0, 0, 0, bar, 0))                             \
-                                                        X(try_get_tensor_3d(                          \
-                                                            s, NULL, 1,                               \
-                                                            0, 0, 0, 0,                               \
-                                                            bar))                                     \
-                                                            X(try_get_tensor_3d_hint(                 \
-                                                                s, NULL, 1,                           \
-                                                                0, 0, 0, 0,                           \
-                                                                bar, 0))                              \
-                                                                X(try_get_tensor_4d(                  \
-                                                                    s, NULL, 1,                       \
-                                                                    0, 0, 0, 0,                       \
-                                                                    0, bar))                          \
-                                                                    X(try_get_tensor_4d_hint(         \
-                                                                        s, NULL, 1, 0, 0, 0,          \
-                                                                        0, 0, bar, 0))                \
-                                                                        X(try_get_tensor_5d(          \
-                                                                            s, NULL, 1, 0, 0,         \
-                                                                            0, 0, 0, 0, bar))         \
-                                                                            X(try_get_tensor_5d_hint( \
-                                                                                s, NULL, 1, 0,        \
-                                                                                0, 0, 0, 0, 0,        \
-                                                                                bar, 0))
+/* What clang-format makes of this it formats again, and again. */
+/* clang-format off */
+#define FETCHING(X)                                                                  \
+    PULL(X, and, b32) PULL(X, and, b64) PULL(X, or, b32) PULL(X, or, b64)            \
+    PULL(X, xor, b32) PULL(X, xor, b64) PULL(X, min, u32) PULL(X, min, s32)          \
+    PULL(X, min, u64) PULL(X, min, s64) PULL(X, min, f16) PULL(X, min, bf16)         \
+    PULL(X, min, e4m3) PULL(X, min, e5m2) PULL(X, max, u32) PULL(X, max, s32)        \
+    PULL(X, max, u64) PULL(X, max, s64) PULL(X, max, f16) PULL(X, max, bf16)         \
+    PULL(X, max, e4m3) PULL(X, max, e5m2) PULL(X, add, u32) PULL(X, add, u64)        \
+    PULL(X, add, f32) PULL(X, add, f16) PULL(X, add, bf16) PULL(X, add_acc_f32, f16) \
+    PULL(X, add_acc_f32, bf16) PULL(X, add_acc_f32, e4m3) PULL(X, add_acc_f32, e5m2) \
+    PULL(X, add_acc_f16, e4m3) PULL(X, add_acc_f16, e5m2) ATOM(X, exch, b32)         \
+    ATOM(X, exch, b64) ATOM(X, exch, b128) ATOM(X, cas, b32) ATOM(X, cas, b64)       \
+    ATOM(X, cas, b128) ATOM(X, and, b32) ATOM(X, and, b64) ATOM(X, or, b32)          \
+    ATOM(X, or, b64) ATOM(X, xor, b32) ATOM(X, xor, b64) ATOM(X, min, u32)           \
+    ATOM(X, min, s32) ATOM(X, min, u64) ATOM(X, min, s64) ATOM(X, min, f16x2)        \
+    ATOM(X, min, bf16x2) ATOM(X, max, u32) ATOM(X, max, s32) ATOM(X, max, u64)       \
+    ATOM(X, max, s64) ATOM(X, max, f16x2) ATOM(X, max, bf16x2) ATOM(X, add, u32)     \
+    ATOM(X, add, u64) ATOM(X, add, f32) ATOM(X, add, f64) ATOM(X, add, f16x2)        \
+    ATOM(X, add, bf16x2) X(try_get_tensor_1d(s, NULL, 1, 0, 0, bar))                 \
+    X(try_get_tensor_1d_hint(s, NULL, 1, 0, 0, bar, 0))                              \
+    X(try_get_tensor_2d(s, NULL, 1, 0, 0, 0, bar))                                   \
+    X(try_get_tensor_2d_hint(s, NULL, 1, 0, 0, 0, bar, 0))                           \
+    X(try_get_tensor_3d(s, NULL, 1, 0, 0, 0, 0, bar))                                \
+    X(try_get_tensor_3d_hint(s, NULL, 1, 0, 0, 0, 0, bar, 0))                        \
+    X(try_get_tensor_4d(s, NULL, 1, 0, 0, 0, 0, 0, bar))                             \
+    X(try_get_tensor_4d_hint(s, NULL, 1, 0, 0, 0, 0, 0, bar, 0))                     \
+    X(try_get_tensor_5d(s, NULL, 1, 0, 0, 0, 0, 0, 0, bar))                          \
+    X(try_get_tensor_5d_hint(s, NULL, 1, 0, 0, 0, 0, 0, 0, bar, 0))
+/* clang-format on */
 #define FABRIC(X)                                                                              \
     X(try_get(s, 1, 0, 16, bar))                                                               \
     X(try_get_hint(s, 1, 0, 16, bar, 0))                                                       \

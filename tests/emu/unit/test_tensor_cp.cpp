@@ -324,7 +324,9 @@ TEST_CASE("tcgen05.cp: each mistake has its sentence")
         {10, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier is missing"},
         {11, "mgpu_tcgen05_commit() behind it in its own thread"},
         {12, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier is missing"},
-        {13, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier is "
+        {13, "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a wait "
+             "at the "
+             "mbarrier of its commit, is "
              "missing"},
     };
     model m;

@@ -195,11 +195,24 @@ MGPU_KERNEL(faults, fault_args, p, 64, 1)
                                                    MGPU_MMA_S8, MGPU_K_MAJOR, MGPU_K_MAJOR, 64,
                                                    16),
                                    0);
+        if (what == 17)
+            mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 1);
+        if (what == 18) /* the second row of the pattern */
+            mgpu_tcgen05_mma_f16_ss(d, a, mgpu_tcgen05_desc_k_major(at + 64, MGPU_SWIZZLE_64B),
+                                    idesc, 0);
+        if (what == 19)
+            mgpu_tcgen05_mma_f16_ss(d, mgpu_tcgen05_desc_k_major(at, MGPU_SWIZZLE_NONE), b,
+                                    idesc, 0);
         mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 0);
         mgpu_tcgen05_commit(bar);
     }
     mgpu_mbarrier_wait(bar, 0);
     mgpu_tcgen05_fence_after_thread_sync();
+    if (what == 20 && threadIdx.x < 32) {
+        uint32_t r[1];
+        mgpu_tcgen05_ld_32x32b_x1(r, mgpu_tmem_addr(0, 40));
+        mgpu_tcgen05_wait_ld();
+    }
     meet();
     if (threadIdx.x < 32) {
         mgpu_tcgen05_dealloc(0, 64);
@@ -235,6 +248,18 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         {14, "tcgen05.mma.kind::f16, A: columns 90..97: column 96 is not allocated"},
         {15,
          "tcgen05.mma by warp 0 touches lanes 0..15 of column 8, which tcgen05.mma of warp 0"},
+        {19, "it is MGPU_TCGEN05_DESC_INVALID: for MGPU_SWIZZLE_NONE there is "
+             "mgpu_tcgen05_desc_k_major_none()"},
+    };
+    static const struct {
+        uint32_t what;
+        const char *says;
+    } noted[] = {
+        {17, "D: it reads column 0 of tensor memory, and nobody has written it: the first mma "
+             "accumulates 0"},
+        {18, "tcgen05.mma.kind::f16, descriptor of B: the start address is not in row 0 "
+             "of the swizzle pattern"},
+        {20, "tcgen05.ld: it reads column 40 of tensor memory, and nobody has written it"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;
@@ -243,6 +268,12 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, what}) == MGPU_OK);
         INFO(m.text);
         CHECK(m.text + m.lints == "");
+    }
+    for (const auto &w : noted) {
+        CAPTURE(w.what, w.says);
+        CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, w.what}) == MGPU_OK);
+        INFO(m.text + m.lints);
+        CHECK(m.lints.find(w.says) != std::string::npos);
     }
     for (const auto &w : wrong) {
         CAPTURE(w.what, w.says);
@@ -396,7 +427,9 @@ TEST_CASE("tcgen05.mma: a wait, fence or commit that is missing is named")
          "mgpu_tcgen05_commit() behind it in its thread, and a wait at that mbarrier"},
         {4, false, "", "mgpu_tcgen05_commit() behind it"},
         {5, false, "tcgen05.ld by warp",
-         "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier is missing"},
+         "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a wait at "
+         "the mbarrier "
+         "of its commit, is missing"},
         {6, false, "", "a wait"},
         {8, false, "tcgen05.mma by warp 1 touches lanes",
          "two mma run in order where they have the same D and the same shape"},

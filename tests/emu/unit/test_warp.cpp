@@ -135,12 +135,13 @@ TEST_CASE("a lane that does not come is a deadlock that says who waits")
         warp_args a = {out.data(), lane};
         REQUIRE(m.run(stuck_warp_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
-        CHECK(m.says({lane == 0 ? "threads 1-31: waiting at test_warp.cpp:"
-                                : "threads 0-6,8-31: waiting at test_warp.cpp:",
-                      lane == 0 ? " for the other lanes of mask 0xffffffff (lane 0): "
-                                : " for the other lanes of mask 0xffffffff (lane 7): ",
-                      "): bring them here, or leave them out of the mask",
-                      lane == 0 ? "thread 0: waiting" : "thread 7: waiting"}));
+        CHECK(m.says(
+            {lane == 0 ? "threads 1-31: waiting at test_warp.cpp:"
+                       : "threads 0-6,8-31: waiting at test_warp.cpp:",
+             lane == 0 ? " for the other lanes of mask 0xffffffff (lane 0): "
+                       : " for the other lanes of mask 0xffffffff (lane 7): ",
+             "): bring them here, or, of an instruction with a mask, leave them out of it",
+             lane == 0 ? "thread 0: waiting" : "thread 7: waiting"}));
     }
 }
 

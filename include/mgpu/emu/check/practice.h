@@ -169,7 +169,9 @@ mgpu__put_practice(mgpu__text *t, mgpu__rule_name rule, const mgpu__touching *no
                   mgpu__layout_atoms(p->layout),
                   mgpu_swizzle_span_bytes((mgpu_swizzle)(now->layout - 1u)),
                   mgpu__layout_atoms(now->layout),
-                  now->agent == MGPU_EMU_WGMMA ? "the matrix descriptor" : "that of the store");
+                  now->agent == MGPU_EMU_WGMMA || now->agent == MGPU_EMU_TCGEN05
+                      ? "the matrix descriptor"
+                      : "that of the store");
         return true;
     case MGPU__RULE_INIT_FENCE:
         mgpu__put(

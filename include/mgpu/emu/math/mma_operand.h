@@ -47,6 +47,11 @@ mgpu__mma_locate(uint32_t *at, bool is_b, uint64_t desc, uint32_t rows, uint32_t
                                      : 16;  /* from 8 chunks of a group to the next 8 */
     mgpu__mma_u32x4 outside = {0, 0, 0, 0}; /* bit 31 */
     uint32_t part[32]; /* of each chunk's offset: what does not depend on the group */
+    if (desc == MGPU_WGMMA_DESC_INVALID)
+        return is_b ? "B's matrix descriptor is MGPU_WGMMA_DESC_INVALID: for MGPU_SWIZZLE_NONE "
+                      "there is mgpu_wgmma_desc_k_major_none()"
+                    : "A's matrix descriptor is MGPU_WGMMA_DESC_INVALID: for MGPU_SWIZZLE_NONE "
+                      "there is mgpu_wgmma_desc_k_major_none()";
     if (f.reserved != 0)
         return is_b ? "reserved bits of B's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)"

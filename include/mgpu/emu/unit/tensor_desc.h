@@ -229,9 +229,22 @@ mgpu__tensor_judge_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
         mgpu_swizzle_span_bytes(f.swizzle) == 32)
         fault = "a row of B is 64 bytes along K when A is sparse: write the tile with 64B or "
                 "128B";
+    if (desc == MGPU_TCGEN05_DESC_INVALID)
+        fault = "it is MGPU_TCGEN05_DESC_INVALID: for MGPU_SWIZZLE_NONE there is "
+                "mgpu_tcgen05_desc_k_major_none()";
     if (fault != NULL)
         mgpu__fail(x->op->by, x->op->site, "%s: the matrix descriptor of %c, 0x%016llx: %s",
                    what, "AB"[is_b], (unsigned long long)desc, fault);
+}
+
+/* A note: a matrix descriptor that is legal, and seldom meant. */
+MGPU__MODEL void
+mgpu__tensor_lint_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
+{
+    const char *hint = mgpu_tcgen05_desc_lint(mgpu_tcgen05_desc_decode(x->op->desc[is_b]));
+    if (hint != NULL)
+        mgpu__lint(x->op->by, MGPU__NOTE_BOUNDS, x->op->site, "%s, descriptor of %c: %s", what,
+                   "AB"[is_b], hint);
 }
 
 /* What a collector buffer is told, as ptx/tcgen05_how.h has it. */
@@ -279,6 +292,8 @@ mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, 
         mgpu__fail(f, x->op->site, "%s: the address 0x%08x is lane %u: it begins at lane 0%s",
                    what, taddr, lane, half ? " or 16" : "");
     mgpu__tmem_owned(f, t, col, cols, what, x->op->site);
+    if (!write || x->accumulate)
+        mgpu__tmem_written(f, t, col, cols, what, x->op->site);
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
         mgpu__touching seen = {MGPU_EMU_TENSOR,
                                MGPU_EMU_TCGEN05,

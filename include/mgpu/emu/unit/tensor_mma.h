@@ -356,8 +356,10 @@ mgpu__tensor_mma_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t how, const 
     mgpu__tensor_one_thread(f, what, site);
     x = mgpu__tensor_decode(op);
     mgpu__tensor_judge_idesc(&x, what);
-    for (uint32_t is_b = x.ts; is_b < 2; is_b++)
+    for (uint32_t is_b = x.ts; is_b < 2; is_b++) {
         mgpu__tensor_judge_desc(&x, is_b != 0, what);
+        mgpu__tensor_lint_desc(&x, is_b != 0, what);
+    }
     if (x.ws && x.op->zero != 0)
         mgpu__tensor_judge_zero(&x, what);
     mgpu__tensor_collect(&x, what);

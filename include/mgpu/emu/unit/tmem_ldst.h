@@ -66,7 +66,7 @@ mgpu__tmem_reduce(const uint32_t *v, uint32_t count, uint32_t how)
 
 /* Columns of a move in order behind all that touched them. */
 MGPU__MODEL void
-mgpu__tmem_move_touch(const mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move *m)
+mgpu__tmem_move_touch(mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move *m)
 {
     const mgpu__tmem_act act = m->store ? MGPU__TMEM_ST : MGPU__TMEM_LD;
     const char *what = mgpu__tmem_act_name(act);
@@ -79,6 +79,8 @@ mgpu__tmem_move_touch(const mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move
     for (uint32_t place = 0; place < places; place++) {
         const uint32_t col = mgpu_tmem_col(m->taddr) + place * m->split;
         mgpu__tmem_owned(f, t, col, cols, what, m->site);
+        if (!m->store)
+            mgpu__tmem_written(f, t, col, cols, what, m->site);
         for (uint32_t i = 0; i < mgpu_tmem_ld_lanes(m->shape) / 16; i++) {
             mgpu__touching seen = {MGPU_EMU_TENSOR,
                                    MGPU_EMU_THREAD,
@@ -113,7 +115,7 @@ MGPU__MODEL void
 mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
 {
     const mgpu__lane *l = mgpu__lane_of(lanes[0]);
-    const mgpu__fiber *f = lanes[0];
+    mgpu__fiber *f = lanes[0];
     mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
     mgpu__tmem_warp *w = &t->warp[f->thread / 32];
     mgpu__tmem_move *m;

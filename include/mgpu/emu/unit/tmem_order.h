@@ -164,8 +164,12 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
     mine = mgpu__tmem_warp_at(c, f->cta->rank, warp);
     after = act >= MGPU__TMEM_CP ? mine->after[f->thread % 32] : mine->all_after;
     *counts = handed;
-    return after > handed ? NULL
-           : mgpu__tmem_any_after(mine, handed)
+    if (after > handed)
+        return NULL;
+    if (u->act >= MGPU__TMEM_CP)
+        return "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a "
+               "wait at the mbarrier of its commit,";
+    return mgpu__tmem_any_after(mine, handed)
                ? "mgpu_tcgen05_fence_after_thread_sync() of each lane that uses tensor memory, "
                  "behind the barrier"
                : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
@@ -213,6 +217,26 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
                what, f->thread / 32, 16 * part, 16 * part + 15, col,
                mgpu__tmem_act_name(u->act), u->warp, block,
                mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing);
+}
+
+/* Note: f reads columns of which nobody has written a lane since the block began. Of each reason one is enough. */
+MGPU__MODEL void
+mgpu__tmem_written(mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t cols,
+                   const char *what, const void *site)
+{
+    for (uint32_t c = col; c < col + cols; c++) {
+        bool written = false;
+        for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
+            written |= t->cells.write[part][c].act != MGPU__TMEM_NOTHING;
+        if (written)
+            continue;
+        mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
+                   "%s: it reads column %u of tensor memory, and nobody has written it: the "
+                   "first mma accumulates 0, and what tcgen05.ld reads, an mma, cp or st has "
+                   "written",
+                   what, c);
+        return;
+    }
 }
 
 /* Which instruction it was, and to what end. */

@@ -467,7 +467,7 @@ mgpu__warp_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
     mgpu__put(t, "waiting at %s in %s for the other lanes of mask 0x%08x (", where,
               mine->what->name, mine->mask);
     mgpu__put_bits(t, "lane", missing);
-    mgpu__put(t, "): bring them here, or leave them out of the mask");
+    mgpu__put(t, "): bring them here, or, of an instruction with a mask, leave them out of it");
 }
 
 MGPU__MODEL void
