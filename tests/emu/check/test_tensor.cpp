@@ -242,12 +242,16 @@ TEST_CASE("tensor core: commits, and pairs that run in order")
         {CP_LD, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
         {CP_LD, OTHER_COMMIT, "mgpu_tcgen05_commit() behind it in its own thread"},
         {CP_LD, WAIT, "its mbarrier"},
-        {CP_LD, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {CP_LD, AFTER,
+         "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a wait at "
+         "the mbarrier of its commit"},
         {MMA_LD, ALL, NULL},
         {MMA_LD, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
         {MMA_LD, OTHER_COMMIT, "mgpu_tcgen05_commit() behind it in its own thread"},
         {MMA_LD, WAIT, "its mbarrier"},
-        {MMA_LD, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {MMA_LD, AFTER,
+         "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a wait at "
+         "the mbarrier of its commit"},
         {CP_CP_OF_ONE, ALL, NULL},
         {CP_MMA_OF_ONE, ALL, NULL},
         {CP_CP_OF_TWO, ALL, NULL},
@@ -255,7 +259,9 @@ TEST_CASE("tensor core: commits, and pairs that run in order")
         {CP_MMA_OF_TWO, ALL, NULL},
         {CP_MMA_OF_TWO, COMMIT, "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier"},
         {CP_MMA_OF_TWO, WAIT, "its mbarrier"},
-        {CP_MMA_OF_TWO, AFTER, "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind"},
+        {CP_MMA_OF_TWO, AFTER,
+         "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a wait at "
+         "the mbarrier of its commit"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;

@@ -255,11 +255,13 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         uint32_t what;
         const char *says;
     } noted[] = {
-        {17, "D: it reads column 0 of tensor memory, and nobody has written it: the first mma "
+        {17, "D: it reads columns 0..15 of tensor memory, and nobody has written one: the "
+             "first mma "
              "accumulates 0"},
         {18, "tcgen05.mma.kind::f16, descriptor of B: the start address is not in row 0 "
              "of the swizzle pattern"},
-        {20, "tcgen05.ld: it reads column 40 of tensor memory, and nobody has written it"},
+        {20,
+         "tcgen05.ld: it reads columns 40..40 of tensor memory, and nobody has written one"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;

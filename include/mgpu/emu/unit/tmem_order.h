@@ -219,24 +219,20 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
                mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing);
 }
 
-/* Note: f reads columns of which nobody has written a lane since the block began. Of each reason one is enough. */
+/* Note: f reads columns, and nobody has written a lane of any since the block began; of some that is padding. */
 MGPU__MODEL void
 mgpu__tmem_written(mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t cols,
                    const char *what, const void *site)
 {
-    for (uint32_t c = col; c < col + cols; c++) {
-        bool written = false;
+    for (uint32_t c = col; c < col + cols; c++)
         for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
-            written |= t->cells.write[part][c].act != MGPU__TMEM_NOTHING;
-        if (written)
-            continue;
-        mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
-                   "%s: it reads column %u of tensor memory, and nobody has written it: the "
-                   "first mma accumulates 0, and what tcgen05.ld reads, an mma, cp or st has "
-                   "written",
-                   what, c);
-        return;
-    }
+            if (t->cells.write[part][c].act != MGPU__TMEM_NOTHING)
+                return;
+    mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
+               "%s: it reads columns %u..%u of tensor memory, and nobody has written one: the "
+               "first mma accumulates 0, and what tcgen05.ld reads, an mma, cp or st has "
+               "written",
+               what, col, col + cols - 1);
 }
 
 /* Which instruction it was, and to what end. */
