@@ -36,7 +36,7 @@ asm("mov.u32 %0, %%tid.x; mov.u32 %1, %laneid;\n\t" : "=r"(a), "=r"(b));
 asm("cp.async.bulk.commit"
     "_group; trap;");   printf("trap %d is left, %p");
 '''
-COUNTED = {'%tid.x': 'special registers', '%laneid': 'special registers', 'mov.u32': None, 'cp.async.bulk.commit_group': 'bulk copies', 'trap': 'threads and launches',
+COUNTED = {'%tid.x': 'special registers', '%laneid': 'special registers', 'mov.u32': 'moves and control flow', 'cp.async.bulk.commit_group': 'bulk copies', 'trap': 'threads and launches',
            '%d': None, '%p': None}
 TVM = '''
 class Entry:
