@@ -12,13 +12,9 @@
 #define MGPU_EMU_IMPLEMENTATION
 #include "../examples/kernels/gemm_h100.cu"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "bench_model.h"
 
 enum { RUNS = 7, LARGE = 1024 };
-
-static void *a, *b, *d;
 
 typedef struct {
     const void *in;
@@ -38,22 +34,6 @@ MGPU_KERNEL(small, small_args, p, 128, 1)
     __syncthreads();
     mgpu_mbarrier_wait(bar, 0);
     p->out[t] = mgpu_ld_shared_b32(mgpu_smem_addr(s) + 4 * t);
-}
-
-static void
-must(mgpu_status status, const char *what)
-{
-    if (status == MGPU_OK)
-        return;
-    fprintf(stderr, "bench_model_gemm: %s: %s\n", what, mgpu_status_string(status));
-    exit(1);
-}
-
-static int
-ascending(const void *x, const void *y)
-{
-    double u = *(const double *)x, v = *(const double *)y;
-    return (u > v) - (u < v);
 }
 
 static void
@@ -101,24 +81,8 @@ main(void)
 {
     static const char *const names[] = {"exact", "fast"};
     const size_t bytes = (size_t)LARGE * 2 * LARGE * 2;
-    uint16_t *host = (uint16_t *)malloc(bytes);
     double s[RUNS], judged[RUNS];
-    if (host == NULL)
-        return 1;
-    for (size_t i = 0; i < bytes / 2; i++) { /* N(0, 1), as bf16 */
-        float x = -6;
-        uint32_t bits;
-        for (int j = 0; j < 12; j++)
-            x += (float)rand() / (float)RAND_MAX;
-        memcpy(&bits, &x, 4);
-        host[i] = (uint16_t)(bits >> 16);
-    }
-    must(mgpu_malloc(&a, bytes), "memory");
-    must(mgpu_malloc(&b, bytes), "memory");
-    must(mgpu_malloc(&d, bytes), "memory");
-    must(mgpu_copy_to(a, host, bytes, NULL), "copy");
-    must(mgpu_copy_to(b, host, bytes, NULL), "copy");
-    free(host);
+    operands_make(bytes);
     for (int fast = 1; fast >= 0; fast--) {
         const mgpu_emu_numerics numerics = fast ? MGPU_EMU_FAST : MGPU_EMU_EXACT;
         configure(1, numerics, false);
@@ -152,8 +116,6 @@ main(void)
         s[i] = mgpu_emu_last_stats().seconds;
     }
     say("model launch of one block", "exact", 1, 1e3, "ms", s);
-    must(mgpu_free(a), "A");
-    must(mgpu_free(b), "B");
-    must(mgpu_free(d), "D");
+    operands_free();
     return 0;
 }

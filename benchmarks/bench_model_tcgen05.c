@@ -9,31 +9,13 @@
 #define MGPU_EMU_IMPLEMENTATION
 #include "../examples/kernels/gemm_b200.cu"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "bench_model.h"
+
 #include <time.h>
 
 enum { RUNS_MAX = 1000, M = 128, N = 256, SHORT = 256, LONG = 2048 };
 
-static void *a, *b, *d;
 static double us[RUNS_MAX];
-
-static void
-must(mgpu_status status, const char *what)
-{
-    if (status == MGPU_OK)
-        return;
-    fprintf(stderr, "bench_model_tcgen05: %s: %s\n", what, mgpu_status_string(status));
-    exit(1);
-}
-
-static int
-ascending(const void *x, const void *y)
-{
-    double u = *(const double *)x, v = *(const double *)y;
-    return (u > v) - (u < v);
-}
 
 static double
 now(void)
@@ -95,29 +77,11 @@ main(int argc, char **argv)
     const size_t bytes = (size_t)N * LONG * 2;
     const int given = argc > 1 ? atoi(argv[1]) : 21;
     const int runs = given < 1 ? 1 : given > RUNS_MAX ? RUNS_MAX : given;
-    uint16_t *host = (uint16_t *)malloc(bytes);
-    if (host == NULL)
-        return 1;
-    for (size_t i = 0; i < bytes / 2; i++) { /* N(0, 1), as bf16 */
-        float x = -6;
-        uint32_t bits;
-        for (int j = 0; j < 12; j++)
-            x += (float)rand() / (float)RAND_MAX;
-        memcpy(&bits, &x, 4);
-        host[i] = (uint16_t)(bits >> 16);
-    }
-    must(mgpu_malloc(&a, bytes), "memory");
-    must(mgpu_malloc(&b, bytes), "memory");
-    must(mgpu_malloc(&d, bytes), "memory");
-    must(mgpu_copy_to(a, host, bytes, NULL), "copy");
-    must(mgpu_copy_to(b, host, bytes, NULL), "copy");
-    free(host);
+    operands_make(bytes);
     measure("fast", MGPU_EMU_FAST, false, runs);
     measure("fast, hazards", MGPU_EMU_FAST, true, runs);
     measure("exact", MGPU_EMU_EXACT, false, runs);
     measure("exact, hazards", MGPU_EMU_EXACT, true, runs);
-    must(mgpu_free(a), "A");
-    must(mgpu_free(b), "B");
-    must(mgpu_free(d), "D");
+    operands_free();
     return 0;
 }

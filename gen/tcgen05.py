@@ -127,7 +127,7 @@ def fold(op, shape, regs, where, half):
     some = f"{times(regs)} registers"
     if op == "ld":
         first, ptx, params = f"Load {some}: r[i] = {what}: {where}.", f"{opcode} r, [taddr];", ["uint32_t x", "uint32_t *r", "uint32_t taddr"]
-        fields = [x, ("r", f"{some}, in flight until the wait"), taddr, ("done", "mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)}, r)")]
+        fields = [x, ("r", f"{some}, in flight until the wait"), taddr, ("done", f"mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)}, r)")]
     else:
         first, ptx, params = f"Store {some}: {what} = r[i]: {where}.", f"{opcode} [taddr], r;", ["uint32_t x", "uint32_t taddr", "const uint32_t *r"]
         fields = [x, taddr, ("r", some), ("done", "mgpu_tcgen05_wait_st(), for this warp; with a fence and a barrier for others")]

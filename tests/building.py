@@ -63,33 +63,6 @@ def catch2(compiler):
     return (flags, []) if has('catch2/catch.hpp') else None
 
 
-QUICK = r"""#!{python}
-# {compiler} -O0; what one command has made of the same text with the same words, another takes.
-import hashlib, os, pathlib, re, shutil, subprocess, sys
-words = [{compiler!r}, *sys.argv[1:], '-O0']
-texts = [w for w in words[1:] if re.search(r'\.(c|cc|cpp|cu)$', w)]
-named = words.index('-o') + 1 if '-o' in words else 0
-if len(texts) != 1 or not (named or '-c' in words) or {{'-E', '-S', '-shared'}} & set(words) or any(w.endswith(('.o', '.a')) and words[i - 1] not in ('-o', '-MT', '-MQ') for i, w in enumerate(words)):
-    os.execv(words[0], words)
-out = pathlib.Path(words[named] if named else pathlib.Path(texts[0]).stem + '.o')
-pre = [w for i, w in enumerate(words) if w not in ('-c', '-o') and words[i - 1] != '-o' and not re.match('-l|-Wl', w)]
-done = subprocess.run([*pre, '-E', '-P', *(['-MT', str(out)] if {{'-MD', '-MMD'}} & set(words) and '-MT' not in words else [])], capture_output=True, check=False)
-if done.returncode:
-    os.execv(words[0], words)
-kept = [w for i, w in enumerate(words) if not re.match('-I|-M|-isystem', w) and not re.match('-o|-M[FTQ]|-isystem|-I$', words[i - 1]) and w not in texts]
-made = pathlib.Path({objects!r}, hashlib.sha256(done.stdout + chr(0).join(kept).encode()).hexdigest())
-if not made.exists():
-    code = subprocess.run(words, check=False).returncode
-    if code:
-        sys.exit(code)
-    mine = made.with_suffix('.' + str(os.getpid()))
-    shutil.copy(out, mine)
-    os.replace(mine, made)
-else:
-    shutil.copy(made, out)
-"""
-
-
 def quickly(folder):
     """PATH for programs of which only the way to them is tested: gcc there ends each command with -O0, which builds the
     model in a third of the time, and builds it once for all that build it alike. From intensity 2 on it is what it was."""
@@ -102,6 +75,6 @@ def quickly(folder):
         needed.mkdir(parents=True, exist_ok=True)
     for name in ('gcc', 'g++', 'cc', 'c++'):
         if shutil.which(name):
-            (place / name).write_text(QUICK.format(python=sys.executable, compiler=shutil.which(name), objects=str(objects)))
+            (place / name).write_text(f'#!/bin/sh\nexec {sys.executable} {ROOT}/tests/quick.py {objects} {shutil.which(name)} "$@"\n')
             (place / name).chmod(0o755)
     return f'{place}:{path}'

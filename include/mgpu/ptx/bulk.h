@@ -367,6 +367,7 @@ mgpu_bulk_prefetch_hint(const void *src, uint32_t bytes, uint64_t policy MGPU__P
  *   ptx     cp.async.bulk.commit_group;
  *   needs   PTX 8.0, sm_90
  *   by      the thread that issued them: groups belong to a thread
+ *   done    mgpu_bulk_wait_group(), or with _read as far as shared memory has been read
  */
 MGPU_DEVICE void
 mgpu_bulk_commit_group(void)

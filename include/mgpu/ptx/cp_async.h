@@ -53,6 +53,7 @@
  *   ptx     cp.async.commit_group;
  *   needs   PTX 7.0, sm_80
  *   by      the thread that issued them: groups belong to a thread
+ *   done    mgpu_cp_async_wait_group()
  */
 MGPU_DEVICE void
 mgpu_cp_async_commit_group(void)

@@ -1644,8 +1644,7 @@ mgpu_tcgen05_ld_32x32b_x128_pack_16b(uint32_t r[128], uint32_t taddr)
  *           assemble
  *   r       x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x64b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1693,8 +1692,7 @@ mgpu_tcgen05_ld_16x64b(uint32_t x, uint32_t *r, uint32_t taddr)
  *           assemble
  *   r       x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x64b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1741,8 +1739,7 @@ mgpu_tcgen05_ld_16x64b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
  *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
  *   r       2 * x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(2 * x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x128b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1786,8 +1783,7 @@ mgpu_tcgen05_ld_16x128b(uint32_t x, uint32_t *r, uint32_t taddr)
  *   x       a constant, 1, 2, 4, 8, 16, 32 or 64; with another x the file does not assemble
  *   r       2 * x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(2 * x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x128b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1831,8 +1827,7 @@ mgpu_tcgen05_ld_16x128b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
  *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
  *   r       4 * x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(4 * x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x256b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1873,8 +1868,7 @@ mgpu_tcgen05_ld_16x256b(uint32_t x, uint32_t *r, uint32_t taddr)
  *   x       a constant, 1, 2, 4, 8, 16 or 32; with another x the file does not assemble
  *   r       4 * x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(4 * x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_16x256b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1915,8 +1909,7 @@ mgpu_tcgen05_ld_16x256b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)
  *           assemble
  *   r       x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_32x32b(uint32_t x, uint32_t *r, uint32_t taddr)
@@ -1964,8 +1957,7 @@ mgpu_tcgen05_ld_32x32b(uint32_t x, uint32_t *r, uint32_t taddr)
  *           assemble
  *   r       x registers, in flight until the wait
  *   taddr   address of the first lane and column
- *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs({times(regs)},
- *           r)
+ *   done    mgpu_tcgen05_wait_ld(), then the registers by name: mgpu_tmem_regs(x, r)
  */
 MGPU_DEVICE void
 mgpu_tcgen05_ld_32x32b_pack_16b(uint32_t x, uint32_t *r, uint32_t taddr)

@@ -26,56 +26,17 @@
 
 #if MGPU_HAS_DEVICE
 
-/* Up to 32 registers of a shape; n is a constant. */
+/* Load n registers, a constant, of lanes of a shape. */
 MGPU_DEVICE void
-mgpu__tmem_ld_32x32b(uint32_t *r, uint32_t taddr, uint32_t n)
+mgpu__tmem_ref_ld(mgpu_tmem_shape shape, uint32_t n, uint32_t *r, uint32_t taddr)
 {
-    if (n == 1)
-        mgpu_tcgen05_ld_32x32b_x1(r, taddr);
-    else if (n == 2)
-        mgpu_tcgen05_ld_32x32b_x2(r, taddr);
-    else if (n == 4)
-        mgpu_tcgen05_ld_32x32b_x4(r, taddr);
-    else if (n == 8)
-        mgpu_tcgen05_ld_32x32b_x8(r, taddr);
-    else if (n == 16)
-        mgpu_tcgen05_ld_32x32b_x16(r, taddr);
-    else if (n == 32)
-        mgpu_tcgen05_ld_32x32b_x32(r, taddr);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_ld_16x128b(uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 2)
-        mgpu_tcgen05_ld_16x128b_x1(r, taddr);
-    else if (n == 4)
-        mgpu_tcgen05_ld_16x128b_x2(r, taddr);
-    else if (n == 8)
-        mgpu_tcgen05_ld_16x128b_x4(r, taddr);
-    else if (n == 16)
-        mgpu_tcgen05_ld_16x128b_x8(r, taddr);
-    else if (n == 32)
-        mgpu_tcgen05_ld_16x128b_x16(r, taddr);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_ld_16x256b(uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 4)
-        mgpu_tcgen05_ld_16x256b_x1(r, taddr);
-    else if (n == 8)
-        mgpu_tcgen05_ld_16x256b_x2(r, taddr);
-    else if (n == 16)
-        mgpu_tcgen05_ld_16x256b_x4(r, taddr);
-    else if (n == 32)
-        mgpu_tcgen05_ld_16x256b_x8(r, taddr);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_ld_16x32bx2(uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 1)
+    if (shape == MGPU_TMEM_32X32B)
+        mgpu_tcgen05_ld_32x32b(n, r, taddr);
+    else if (shape == MGPU_TMEM_16X128B)
+        mgpu_tcgen05_ld_16x128b(n / 2, r, taddr);
+    else if (shape == MGPU_TMEM_16X256B)
+        mgpu_tcgen05_ld_16x256b(n / 4, r, taddr);
+    else if (n == 1) /* the half is a literal */
         MGPU_TCGEN05_LD_16X32BX2_X1(r, taddr, 1);
     else if (n == 2)
         MGPU_TCGEN05_LD_16X32BX2_X2(r, taddr, 2);
@@ -91,55 +52,17 @@ mgpu__tmem_ld_16x32bx2(uint32_t *r, uint32_t taddr, uint32_t n)
         MGPU_TCGEN05_LD_16X32BX2_X64(r, taddr, 64);
 }
 
+/* Store n registers, a constant, of lanes of a shape. */
 MGPU_DEVICE void
-mgpu__tmem_st_32x32b(const uint32_t *r, uint32_t taddr, uint32_t n)
+mgpu__tmem_ref_st(mgpu_tmem_shape shape, uint32_t n, uint32_t taddr, const uint32_t *r)
 {
-    if (n == 1)
-        mgpu_tcgen05_st_32x32b_x1(taddr, r);
-    else if (n == 2)
-        mgpu_tcgen05_st_32x32b_x2(taddr, r);
-    else if (n == 4)
-        mgpu_tcgen05_st_32x32b_x4(taddr, r);
-    else if (n == 8)
-        mgpu_tcgen05_st_32x32b_x8(taddr, r);
-    else if (n == 16)
-        mgpu_tcgen05_st_32x32b_x16(taddr, r);
-    else if (n == 32)
-        mgpu_tcgen05_st_32x32b_x32(taddr, r);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_st_16x128b(const uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 2)
-        mgpu_tcgen05_st_16x128b_x1(taddr, r);
-    else if (n == 4)
-        mgpu_tcgen05_st_16x128b_x2(taddr, r);
-    else if (n == 8)
-        mgpu_tcgen05_st_16x128b_x4(taddr, r);
-    else if (n == 16)
-        mgpu_tcgen05_st_16x128b_x8(taddr, r);
-    else if (n == 32)
-        mgpu_tcgen05_st_16x128b_x16(taddr, r);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_st_16x256b(const uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 4)
-        mgpu_tcgen05_st_16x256b_x1(taddr, r);
-    else if (n == 8)
-        mgpu_tcgen05_st_16x256b_x2(taddr, r);
-    else if (n == 16)
-        mgpu_tcgen05_st_16x256b_x4(taddr, r);
-    else if (n == 32)
-        mgpu_tcgen05_st_16x256b_x8(taddr, r);
-}
-
-MGPU_DEVICE void
-mgpu__tmem_st_16x32bx2(const uint32_t *r, uint32_t taddr, uint32_t n)
-{
-    if (n == 1)
+    if (shape == MGPU_TMEM_32X32B)
+        mgpu_tcgen05_st_32x32b(n, taddr, r);
+    else if (shape == MGPU_TMEM_16X128B)
+        mgpu_tcgen05_st_16x128b(n / 2, taddr, r);
+    else if (shape == MGPU_TMEM_16X256B)
+        mgpu_tcgen05_st_16x256b(n / 4, taddr, r);
+    else if (n == 1) /* the half is a literal */
         MGPU_TCGEN05_ST_16X32BX2_X1(taddr, 1, r);
     else if (n == 2)
         MGPU_TCGEN05_ST_16X32BX2_X2(taddr, 2, r);
@@ -155,71 +78,23 @@ mgpu__tmem_st_16x32bx2(const uint32_t *r, uint32_t taddr, uint32_t n)
         MGPU_TCGEN05_ST_16X32BX2_X64(taddr, 64, r);
 }
 
-/* Load the lanes of the warp that `ref` has: up to 32 registers at once. */
-MGPU_DEVICE void
-mgpu__tmem_ld_all(uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
+/* Registers that one instruction moves. */
+MGPU_DEVICE uint32_t
+mgpu__tmem_ref_each(mgpu_tmem_ref ref, mgpu_tmem_way way)
 {
-    const mgpu_tmem_shape shape = mgpu_tmem_ref_shape(ref, way);
     const uint32_t regs = mgpu_tmem_ref_regs(ref, way);
     const uint32_t part = way == MGPU_TMEM_FRAGMENTS ? ref.cols / 2 : regs; /* of 16 lanes */
-    const uint32_t each = part < 32 || shape == MGPU_TMEM_16X32BX2 ? part : 32;
-    const uint32_t from = mgpu_tmem_quarter(ref.taddr);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < regs / each; i++) {
-        const uint32_t in = i * each % part, lane = i * each / part * 16;
-        const uint32_t at = from + mgpu_tmem_addr(lane, way == MGPU_TMEM_ROWS ? in : 2 * in);
-        if (shape == MGPU_TMEM_32X32B)
-            mgpu__tmem_ld_32x32b(r + i * each, at, each);
-        else if (shape == MGPU_TMEM_16X32BX2)
-            mgpu__tmem_ld_16x32bx2(r + i * each, at, each);
-        else if (shape == MGPU_TMEM_16X256B)
-            mgpu__tmem_ld_16x256b(r + i * each, at, each);
-        else
-            mgpu__tmem_ld_16x128b(r + i * each, at, each);
-    }
+    return part < 128 ? part : 128;
 }
 
-/* Store the lanes of the warp that `ref` has: up to 32 registers at once. */
-MGPU_DEVICE void
-mgpu__tmem_st_all(const uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
+/* Where the i-th instruction of this warp begins. */
+MGPU_DEVICE uint32_t
+mgpu__tmem_ref_at(mgpu_tmem_ref ref, mgpu_tmem_way way, uint32_t i)
 {
-    const mgpu_tmem_shape shape = mgpu_tmem_ref_shape(ref, way);
-    const uint32_t regs = mgpu_tmem_ref_regs(ref, way);
-    const uint32_t part = way == MGPU_TMEM_FRAGMENTS ? ref.cols / 2 : regs; /* of 16 lanes */
-    const uint32_t each = part < 32 || shape == MGPU_TMEM_16X32BX2 ? part : 32;
     const uint32_t from = mgpu_tmem_quarter(ref.taddr);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < regs / each; i++) {
-        const uint32_t in = i * each % part, lane = i * each / part * 16;
-        const uint32_t at = from + mgpu_tmem_addr(lane, way == MGPU_TMEM_ROWS ? in : 2 * in);
-        if (shape == MGPU_TMEM_32X32B)
-            mgpu__tmem_st_32x32b(r + i * each, at, each);
-        else if (shape == MGPU_TMEM_16X32BX2)
-            mgpu__tmem_st_16x32bx2(r + i * each, at, each);
-        else if (shape == MGPU_TMEM_16X256B)
-            mgpu__tmem_st_16x256b(r + i * each, at, each);
-        else
-            mgpu__tmem_st_16x128b(r + i * each, at, each);
-    }
-}
-
-/* A value is finished where it is used: registers are named, n of them, a constant. */
-MGPU_DEVICE void
-mgpu__tmem_name(uint32_t *r, uint32_t n)
-{
-    if (n == 1)
-        mgpu_tmem_regs_x1(r);
-    else if (n == 2)
-        mgpu_tmem_regs_x2(r);
-    else if (n == 4)
-        mgpu_tmem_regs_x4(r);
-    else if (n == 8)
-        mgpu_tmem_regs_x8(r);
-    else if (n == 16)
-        mgpu_tmem_regs_x16(r);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < n / 32; i++)
-        mgpu_tmem_regs_x32(r + 32 * i);
+    return from + (way == MGPU_TMEM_FRAGMENTS
+                       ? mgpu_tmem_addr(16 * i, 0) /* the next 16 lanes */
+                       : i * mgpu__tmem_ref_each(ref, way));
 }
 
 /* r = the elements that this thread has of a matrix: all warps of it call, each for its lanes. Waits.
@@ -233,10 +108,16 @@ mgpu__tmem_name(uint32_t *r, uint32_t n)
 MGPU_DEVICE void
 mgpu_tmem_load(uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
 {
+    const uint32_t each = mgpu__tmem_ref_each(ref, way);
     MGPU__TILE_JUDGE("mgpu_tmem_load", mgpu_tmem_ref_fault(ref, way));
-    mgpu__tmem_ld_all(r, ref, way);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way) / each; i++)
+        mgpu__tmem_ref_ld(mgpu_tmem_ref_shape(ref, way), each, r + i * each,
+                          mgpu__tmem_ref_at(ref, way, i));
     mgpu_tcgen05_wait_ld();
-    mgpu__tmem_name(r, mgpu_tmem_ref_regs(ref, way));
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way) / each; i++)
+        mgpu_tmem_regs(each, r + i * each);
 }
 
 /* The matrix = the elements that its threads have: all warps of it call, each for its lanes. Waits; other threads,
@@ -251,16 +132,50 @@ mgpu_tmem_load(uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
 MGPU_DEVICE void
 mgpu_tmem_store(mgpu_tmem_ref ref, const uint32_t *r, mgpu_tmem_way way)
 {
+    const uint32_t each = mgpu__tmem_ref_each(ref, way);
     MGPU__TILE_JUDGE("mgpu_tmem_store", mgpu_tmem_ref_fault(ref, way));
-    mgpu__tmem_st_all(r, ref, way);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way) / each; i++)
+        mgpu__tmem_ref_st(mgpu_tmem_ref_shape(ref, way), each, mgpu__tmem_ref_at(ref, way, i),
+                          r + i * each);
     mgpu_tcgen05_wait_st();
 }
 
-/* What neighbours that have parts of the same rows have: the threads in which to look for it. */
+/* The sum of two, or the larger. */
 MGPU_DEVICE float
-mgpu__tmem_row_peer(float x, uint32_t apart)
+mgpu__tmem_join(float x, float y, bool larger)
 {
-    return mgpu_shfl_sync_bfly_f32(x, apart, 31, 0xffffffffu);
+    return !larger ? x + y : y > x ? y : x;
+}
+
+/* The same with what the thread so far `apart` has of the row. */
+MGPU_DEVICE float
+mgpu__tmem_join_peer(float x, uint32_t apart, bool larger)
+{
+    return mgpu__tmem_join(x, mgpu_shfl_sync_bfly_f32(x, apart, 31, 0xffffffffu), larger);
+}
+
+MGPU_DEVICE void
+mgpu__tmem_rows_reduce(float *to, const uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way,
+                       bool larger)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++)
+        to[i] = larger ? __uint_as_float(0xff800000u) : 0;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way); i++) {
+        const uint32_t row = mgpu_tmem_ref_row_of(ref, way, i);
+        to[row] = mgpu__tmem_join(to[row], __uint_as_float(r[i]), larger);
+    }
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++) {
+        if (way == MGPU_TMEM_FRAGMENTS) {
+            to[i] = mgpu__tmem_join_peer(to[i], 1, larger);
+            to[i] = mgpu__tmem_join_peer(to[i], 2, larger);
+        } else if (mgpu_tmem_half_quarters(ref.layout)) {
+            to[i] = mgpu__tmem_join_peer(to[i], 16, larger);
+        }
+    }
 }
 
 /* to[i] = the sum of row i of this thread over the columns of a slice; of a split row of layouts B, E and G over
@@ -276,21 +191,7 @@ mgpu__tmem_row_peer(float x, uint32_t apart)
 MGPU_DEVICE void
 mgpu_tmem_rows_sum(float *to, const uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
 {
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++)
-        to[i] = 0;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way); i++)
-        to[mgpu_tmem_ref_row_of(ref, way, i)] += __uint_as_float(r[i]);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++) {
-        if (way == MGPU_TMEM_FRAGMENTS) {
-            to[i] += mgpu__tmem_row_peer(to[i], 1);
-            to[i] += mgpu__tmem_row_peer(to[i], 2);
-        } else if (mgpu_tmem_half_quarters(ref.layout)) {
-            to[i] += mgpu__tmem_row_peer(to[i], 16);
-        }
-    }
+    mgpu__tmem_rows_reduce(to, r, ref, way, false);
 }
 
 /* to[i] = the largest of row i of this thread over the columns of a slice, as mgpu_tmem_rows_sum(); a NaN may be lost.
@@ -305,23 +206,7 @@ mgpu_tmem_rows_sum(float *to, const uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_wa
 MGPU_DEVICE void
 mgpu_tmem_rows_max(float *to, const uint32_t *r, mgpu_tmem_ref ref, mgpu_tmem_way way)
 {
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++)
-        to[i] = __uint_as_float(0xff800000u);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_regs(ref, way); i++) {
-        const uint32_t row = mgpu_tmem_ref_row_of(ref, way, i);
-        to[row] = __uint_as_float(r[i]) > to[row] ? __uint_as_float(r[i]) : to[row];
-    }
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < mgpu_tmem_ref_rows(ref, way); i++)
-        for (uint32_t apart = 1; apart < 32; apart *= 2)
-            if (way == MGPU_TMEM_FRAGMENTS
-                    ? apart < 4
-                    : apart == 16 && mgpu_tmem_half_quarters(ref.layout)) {
-                const float x = mgpu__tmem_row_peer(to[i], apart);
-                to[i] = x > to[i] ? x : to[i];
-            }
+    mgpu__tmem_rows_reduce(to, r, ref, way, true);
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */

@@ -221,7 +221,8 @@ TEST_CASE("mma.sync and mma.sp: what a lane brings, and nobody has written, is n
         INFO(m.lints);
         CHECK((what == 0) == (m.lints == ""));
         CHECK(m.lints.find(words[what]) != std::string::npos);
-        CHECK(m.lints.find("note 16, registers are read that nobody has written") ==
+        CHECK(m.lints.find(
+                  "note 16, registers, or tensor memory, are read that nobody has written") ==
               (what == 0 ? std::string::npos : m.lints.rfind("note 16, ")));
     }
 }

@@ -115,7 +115,7 @@ static const mgpu__rule mgpu__rules[] = {
     {13, MGPU_EMU_LINT, "a lane outside of the mask is read", "shfl.sync"},
     {15, MGPU_EMU_LINT, "it is legal, and seldom what is meant",
      "Tensors; Matrix Descriptor Format"},
-    {16, MGPU_EMU_LINT, "registers are read that nobody has written",
+    {16, MGPU_EMU_LINT, "registers, or tensor memory, are read that nobody has written",
      "wgmma.mma_async; mma.sync"},
     {22, MGPU_EMU_LINT, "a thread or block ends with work in flight",
      "cp.async.bulk.wait_group; mbarrier.try_wait"},

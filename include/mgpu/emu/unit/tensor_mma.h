@@ -41,6 +41,7 @@ mgpu__tensor_locate(const mgpu__tensor_mma *x, bool is_b, uint32_t *at, uint32_t
     const uint32_t rows = is_b ? mgpu__tensor_b_cols(x) : x->rows;
     const uint32_t bytes = mgpu__tensor_bytes(is_b ? x->sum.b : x->sum.a);
     const uint32_t chunks = mgpu__tensor_chunks(x, is_b);
+    const char letter = is_b ? 'B' : 'A';
     uint32_t lo = UINT32_MAX, hi = 0;
     mgpu__tcgen05_locate(at, f, major, bytes, rows, chunks, 0);
     for (uint32_t i = 0; i < rows * chunks; i++) {
@@ -53,14 +54,14 @@ mgpu__tensor_locate(const mgpu__tensor_mma *x, bool is_b, uint32_t *at, uint32_t
             "%s: the matrix descriptor of %c reaches beyond the shared memory of block "
             "rank %u, which is 0x%x..0x%x: 0x%016llx is start 0x%x, leading offset %u "
             "bytes, stride offset %u bytes, base offset %u, swizzle %u; %c is %u rows of "
-            "%u bytes along K, %s-major, and reads 0x%x..0x%x",
-            mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), "AB"[is_b], cta -> rank,
-            (unsigned)MGPU__WINDOW_START, cta -> used,
-            (unsigned long long)x -> op -> desc[is_b], f.start, f.leading_bytes, f.stride_bytes,
-            f.base_offset, mgpu_swizzle_span_bytes(f.swizzle), "AB"[is_b], rows, 16 * chunks,
-            major == MGPU_K_MAJOR ? "K"
-            : is_b                ? "N"
-                                  : "M",
+            "%u bytes along K, %c-major, and reads 0x%x..0x%x",
+            mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), letter, cta->rank,
+            (unsigned)MGPU__WINDOW_START, cta->used, (unsigned long long)x->op->desc[is_b],
+            f.start, f.leading_bytes, f.stride_bytes, f.base_offset,
+            mgpu_swizzle_span_bytes(f.swizzle), letter, rows, 16 * chunks,
+            major == MGPU_K_MAJOR ? 'K'
+            : is_b                ? 'N'
+                                  : 'M',
             lo, hi);
 }
 

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""A compiler without optimisation; what it has made of a text once, it gives again: building.py puts it in a PATH.
+
+    tests/quick.py OBJECTS COMPILER WORDS...
+
+The folder OBJECTS keeps what was made, by the text that the preprocessor leaves and the words that are no paths: a
+program of one file, or its object. All else, as a link of objects, is COMPILER WORDS... -O0."""
+import hashlib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+NAMES_A_FILE = ('-o', '-MF', '-MT', '-MQ')
+
+
+def made_of_one(words):
+    """The one source of a command that makes a program or an object of it, and what is made; or None."""
+    sources = [w for w in words if re.search(r'\.(c|cc|cpp|cu)$', w)]
+    others = [w for i, w in enumerate(words) if w.endswith(('.o', '.a')) and words[i - 1] not in NAMES_A_FILE]
+    if len(sources) != 1 or others or {'-E', '-S', '-shared'} & set(words):
+        return None
+    if '-o' in words:
+        return sources[0], pathlib.Path(words[words.index('-o') + 1])
+    return (sources[0], pathlib.Path(pathlib.Path(sources[0]).stem + '.o')) if '-c' in words else None
+
+
+def kept_as(words, source, out):
+    """What the preprocessor and the words say it is; or None, when there is a mistake. A file of dependencies is written."""
+    pre = [w for i, w in enumerate(words) if w not in ('-c', '-o') and words[i - 1] != '-o' and not re.match('-l|-Wl', w)]
+    if {'-MD', '-MMD'} & set(words) and '-MT' not in words:
+        pre += ['-MT', str(out)]
+    done = subprocess.run([*pre, '-E', '-P'], capture_output=True, check=False)
+    plain = [w for i, w in enumerate(words) if w != source and not re.match('-I|-M|-isystem', w) and words[i - 1] not in (*NAMES_A_FILE, '-I', '-isystem')]
+    return None if done.returncode else hashlib.sha256(done.stdout + '\0'.join(plain).encode()).hexdigest()
+
+
+def main():
+    objects, words = pathlib.Path(sys.argv[1]), [*sys.argv[2:], '-O0']
+    made = made_of_one(words)
+    name = made and kept_as(words, *made)
+    if not name:
+        os.execv(words[0], words)
+    kept, out = objects / name, made[1]
+    if kept.exists():
+        shutil.copy(kept, out)
+        return 0
+    code = subprocess.run(words, check=False).returncode
+    if code == 0:
+        mine = kept.with_suffix(f'.{os.getpid()}')
+        shutil.copy(out, mine)
+        os.replace(mine, kept)
+    return code
+
+
+if __name__ == '__main__':
+    sys.exit(main())
