@@ -243,15 +243,16 @@ MGPU_INLINE void
 mgpu_tmem_meta_pack(uint32_t *meta, mgpu_tmem_layout layout, uint32_t elem_bits, uint32_t steps,
                     const uint8_t *codes, uint32_t pitch)
 {
-    const uint32_t chunks = mgpu_tmem_meta_chunks(elem_bits), wide = elem_bits >= 16 ? 1 : 2;
-    const uint32_t parts = (steps * wide + 3) / 4, rows = mgpu_tmem_rows(layout);
+    const uint32_t chunks = mgpu_tmem_meta_chunks(elem_bits);
+    const uint32_t cols = mgpu_tmem_meta_cols(elem_bits); /* of a step */
+    const uint32_t parts = (steps * cols + 3) / 4, rows = mgpu_tmem_rows(layout);
     for (uint32_t i = 0; i < parts * 4 * MGPU_TMEM_LANES; i++)
         meta[i] = 0;
     for (uint32_t i = 0; i < steps * rows * chunks; i++) {
         const uint32_t step = i / (rows * chunks), row = i / chunks % rows, chunk = i % chunks;
         const mgpu_tmem_slot at =
-            mgpu_tmem_meta_slot(layout, elem_bits, wide == 1 ? step % 2 : 0, row, chunk, 0);
-        const uint32_t col = (wide == 1 ? step / 2 * 2 : 2 * step) + at.col;
+            mgpu_tmem_meta_slot(layout, elem_bits, cols == 1 ? step % 2 : 0, row, chunk, 0);
+        const uint32_t col = step * cols / 2 * 2 + at.col;
         meta[(col / 4 * MGPU_TMEM_LANES + at.lane) * 4 + col % 4] |=
             (uint32_t)codes[row * pitch + step * chunks + chunk] << at.bit;
     }

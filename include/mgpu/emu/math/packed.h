@@ -26,7 +26,8 @@ mgpu__tma_units(const mgpu__tma_map *m, int64_t n)
 MGPU_INLINE bool
 mgpu__tma_padded(const mgpu__tma_map *m)
 {
-    return m->dtype == MGPU_DTYPE_B4X16_P64 || m->dtype == MGPU_DTYPE_B6X16_P32;
+    const mgpu_dtype dtype = (mgpu_dtype)m->dtype;
+    return mgpu_dtype_smem_bits(dtype) != mgpu_dtype_bits(dtype);
 }
 
 /* Bytes of a row of the box in shared memory, without what a swizzle leaves unused. */
