@@ -179,9 +179,9 @@ def of_rows(rows):
 
 
 def needs(row):
-    """The lowest `needs` of a row's functions."""
+    """The lowest `needs` of a row's functions; of one number sm_107f is lower than sm_107a."""
     found = {i.fields.get('needs', '') for items in row.functions.values() for i in items}
-    return min(found, key=lambda n: [int(d) for d in re.findall(r'\d+', n)], default='')
+    return min(found, key=lambda n: ([int(d) for d in re.findall(r'\d+', n)], bool(re.search(r'\da', n)), n), default='')
 
 
 def page(evidence):
