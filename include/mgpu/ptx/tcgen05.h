@@ -61,9 +61,8 @@
  *   by      one warp, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
  *   cols    a power of two, 32 to 512
- *   done    on return for this warp; others read dst after
- *           mgpu_tcgen05_fence_before_thread_sync(), a barrier and
- *           mgpu_tcgen05_fence_after_thread_sync()
+ *   done    on return for this warp; others read dst, and use the columns, behind a
+ *           barrier: alloc is synchronous, and wants no fence of tcgen05
  *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go
  */
 MGPU_DEVICE void
@@ -121,9 +120,8 @@ mgpu_tcgen05_relinquish_alloc_permit(void)
  *   by      one warp of each block of the pair, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
  *   cols    a power of two, 32 to 512
- *   done    on return for this warp; others read dst after
- *           mgpu_tcgen05_fence_before_thread_sync(), a barrier and
- *           mgpu_tcgen05_fence_after_thread_sync()
+ *   done    on return for this warp; others read dst, and use the columns, behind a
+ *           barrier: alloc is synchronous, and wants no fence of tcgen05
  *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go
  */
 MGPU_DEVICE void

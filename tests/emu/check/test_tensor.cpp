@@ -278,6 +278,101 @@ TEST_CASE("tensor core: commits, and pairs that run in order")
     }
 }
 
+/* Warp 0 allocates and frees, warp 4 uses: no fence of tcgen05 behind alloc, no ::after before dealloc. */
+MGPU_KERNEL(freed, tensor_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, tile = mgpu_smem_addr(tile_), what = p->what;
+    const uint32_t bar = mgpu_smem_addr(bars), done = bar + 8, without = p->without;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 32);
+        mgpu_mbarrier_init(done, 1);
+    }
+    mgpu_fence_mbarrier_init();
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    for (uint32_t i = threadIdx.x; i < 1024; i += THREADS)
+        mgpu_st_shared_b32(tile + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    const uint32_t d = slot[0];
+    if (warp == 4 && what != MMA_LD) {
+        act(d, what == LD_ST);
+        if ((without & WAIT) == 0)
+            wait(what == LD_ST);
+        if ((without & BEFORE) == 0)
+            mgpu_tcgen05_fence_before_thread_sync();
+    }
+    if (threadIdx.x == 128 && what == MMA_LD) {
+        mma(d, tile);
+        if ((without & COMMIT) == 0)
+            mgpu_tcgen05_commit(done);
+    }
+    if (p->way == SYNCTHREADS && (without & BARRIER) == 0)
+        __syncthreads();
+    if (p->way != SYNCTHREADS && warp == 4)
+        (void)(p->way == RELAXED ? mgpu_mbarrier_arrive_relaxed(bar)
+                                 : mgpu_mbarrier_arrive(bar));
+    if (p->way != SYNCTHREADS && warp == 0 && (without & BARRIER) == 0)
+        mgpu_mbarrier_wait(bar, 0);
+    if (warp == 0 && what == MMA_LD && (without & (COMMIT | WAIT)) == 0)
+        mgpu_mbarrier_wait(done, 0);
+    if (warp == 0)
+        mgpu_tcgen05_dealloc(d, COLS);
+    if (warp == 4 && (without & WAIT) != 0 && what != MMA_LD)
+        wait(what == LD_ST);
+}
+
+TEST_CASE("tensor memory: a dealloc comes behind what other warps do with the columns")
+{
+    static const struct {
+        uint32_t what, way, without;
+        const char *says;
+    } rows[] = {
+        {ST_LD, SYNCTHREADS, ALL, NULL},
+        {ST_LD, MBARRIER, ALL, NULL},
+        {LD_ST, SYNCTHREADS, ALL, NULL},
+        {LD_ST, MBARRIER, ALL, NULL},
+        {MMA_LD, SYNCTHREADS, ALL, NULL},
+        {MMA_LD, MBARRIER, ALL, NULL},
+        {ST_LD, SYNCTHREADS, WAIT, "mgpu_tcgen05_wait_st() of that warp is missing"},
+        {LD_ST, SYNCTHREADS, WAIT, "mgpu_tcgen05_wait_ld() of that warp is missing"},
+        {ST_LD, SYNCTHREADS, BEFORE,
+         "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier is missing"},
+        {LD_ST, MBARRIER, BEFORE,
+         "mgpu_tcgen05_fence_before_thread_sync() of that warp, then a barrier is missing"},
+        {ST_LD, RELAXED, ALL, "no barrier is between that and mgpu_tcgen05_dealloc()"},
+        {LD_ST, RELAXED, ALL, "no barrier is between that and mgpu_tcgen05_dealloc()"},
+        {ST_LD, SYNCTHREADS, BARRIER, ""},
+        {LD_ST, MBARRIER, BARRIER, ""},
+        {MMA_LD, SYNCTHREADS, COMMIT,
+         "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier is missing"},
+        {MMA_LD, MBARRIER, WAIT, ""}, /* eager: it was in time by luck */
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    m.config.rules[16] = MGPU_EMU_LEVEL_OFF; /* a load of what nobody has written */
+    for (const auto &row : rows) {
+        CAPTURE(row.what, row.way, row.without, m.config.policy);
+        CHECK((m.run(freed_kernel, 1, THREADS, tensor_args{row.what, row.way, row.without}, 1,
+                     8192) == MGPU_OK) == (row.says == NULL));
+        INFO(m.text);
+        if (row.says == NULL)
+            CHECK(m.text + m.lints == "");
+        else
+            CHECK(m.says({row.says, "tcgen05", "test_tensor.cpp:"}));
+    }
+    m.config.policy = MGPU_EMU_EAGER;
+    CHECK(m.run(freed_kernel, 1, THREADS, tensor_args{MMA_LD, SYNCTHREADS, WAIT}, 1, 8192) !=
+          MGPU_OK);
+    INFO(m.text);
+    CHECK(m.says({"no wait at its mbarrier, nor a barrier behind such a wait, comes before "
+                  "mgpu_tcgen05_dealloc()"}));
+}
+
 TEST_CASE("tensor memory: a commit for which nobody waits")
 {
     model m;

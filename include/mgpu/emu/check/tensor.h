@@ -7,7 +7,7 @@
  * That all of them are executed, and in this order, the engine sees (unit/tmem_order.h). That this was no luck is
  * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
  * cluster's tensor memory; what a thread knows of them as it executes ::after is what it may count on: the one that issues
- * an operation of the tensor core, and each lane of a warp that loads or stores.
+ * an operation of the tensor core, and each lane of a warp that loads or stores. Who frees columns needs no ::after.
  */
 #ifndef MGPU_EMU_CHECK_TENSOR_H
 #define MGPU_EMU_CHECK_TENSOR_H
@@ -79,7 +79,7 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     mgpu__text *t;
     mgpu__hazard *h;
     if (mgpu__order_lost(o) || place <= m->commit || o->tensor_told == m->now ||
-        mgpu__tensor_without(m, place, false) == NULL)
+        mgpu__tensor_without(m, place, m->frees) == NULL)
         return;
     o->tensor_told = m->now; /* one for all its columns */
     h = mgpu__hazard_begin(l, MGPU__RULE_TENSOR, m->first, m->site, &t);
@@ -92,18 +92,25 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     h->told.space = MGPU_EMU_TENSOR;
     h->told.address = (uint64_t)m->part << 20 | m->col;
     h->told.rank = m->f->cta->rank;
-    mgpu__put(t, mgpu__tensor_without(m, place, true) == NULL
-                     ? "mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier "
-                       "or the wait by "
-                       "which this warp knows of the other's"
-                 : m->commit
-                     ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
-                       "barrier behind such a wait, comes before "
-                       "mgpu_tcgen05_fence_after_thread_sync() of this warp"
-                     : "both fences of tcgen05 are there, and no barrier is between them: "
-                       "__syncthreads(), or an mbarrier at which the first arrives behind "
-                       "mgpu_tcgen05_fence_before_thread_sync(), and for which the second "
-                       "waits before mgpu_tcgen05_fence_after_thread_sync()");
+    mgpu__put(
+        t,
+        m->frees && m->commit
+            ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
+              "barrier behind such a wait, comes before mgpu_tcgen05_dealloc()"
+        : m->frees ? "mgpu_tcgen05_fence_before_thread_sync() is behind it, and no barrier is "
+                     "between that and mgpu_tcgen05_dealloc(): __syncthreads(), or an "
+                     "mbarrier at which the first arrives, and for which the second waits"
+        : mgpu__tensor_without(m, place, true) == NULL
+            ? "mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier "
+              "or the wait by "
+              "which this warp knows of the other's"
+        : m->commit ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
+                      "barrier behind such a wait, comes before "
+                      "mgpu_tcgen05_fence_after_thread_sync() of this warp"
+                    : "both fences of tcgen05 are there, and no barrier is between them: "
+                      "__syncthreads(), or an mbarrier at which the first arrives behind "
+                      "mgpu_tcgen05_fence_before_thread_sync(), and for which the second "
+                      "waits before mgpu_tcgen05_fence_after_thread_sync()");
     mgpu__hazard_end(h, t);
 }
 

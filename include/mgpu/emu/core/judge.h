@@ -92,6 +92,7 @@ typedef struct mgpu__tensor_meeting {
     uint32_t time;      /* of by's fence::before_thread_sync, or the arrival of its commit */
     bool commit;        /* that */
     bool core;          /* f's is an operation of the tensor core */
+    bool frees;         /* f's is a dealloc */
     bool wrote, writes; /* the first, the second */
     uint32_t part, col; /* 16 lanes, and a column */
 } mgpu__tensor_meeting;

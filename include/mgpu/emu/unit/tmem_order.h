@@ -4,7 +4,7 @@
  * Each tcgen05 instruction of a cluster has a time. An access is in order behind another warp's if that warp
  * has waited for it, then executed fence::before_thread_sync, and this one after that its
  * fence::after_thread_sync: each lane of a warp, for what the warp does; the thread that issues, for an operation of the
- * tensor core. Such an operation is waited for by a commit. What the times can not show, that a
+ * tensor core. A dealloc is synchronous, and wants no ::after. Such an operation is waited for by a commit. What the times can not show, that a
  * barrier stands between the fences, who judges is asked: check/tensor.h.
  *
  * PTX ISA, "tcgen05 Memory Consistency Model".
@@ -119,7 +119,7 @@ mgpu__tmem_any_after(const mgpu__tmem_warp *w, uint64_t time)
     return false;
 }
 
-/* What is missing between a use and `act` by f, which comes now; NULL: nothing. *counts: the time that f then counts
+/* What is missing between a use and `act` by f, a dealloc if it is none, which comes now; NULL: nothing. *counts: the time that f then counts
  * on, of the other's fence or of the arrival of its commit; 0: of none. */
 MGPU__MODEL const char *
 mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
@@ -164,7 +164,7 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
     mine = mgpu__tmem_warp_at(c, f->cta->rank, warp);
     after = act >= MGPU__TMEM_CP ? mine->after[f->thread % 32] : mine->all_after;
     *counts = handed;
-    if (after > handed)
+    if (act == MGPU__TMEM_NOTHING || after > handed) /* dealloc: synchronous, as a barrier */
         return NULL;
     if (u->act >= MGPU__TMEM_CP)
         return "mgpu_tcgen05_fence_after_thread_sync() of this warp, in each lane, behind a "
@@ -189,6 +189,7 @@ mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, b
     m.time = (uint32_t)counts;
     m.commit = u->act >= MGPU__TMEM_CP;
     m.core = act >= MGPU__TMEM_CP;
+    m.frees = act == MGPU__TMEM_NOTHING;
     m.wrote = !read;
     m.writes = writes;
     m.part = part;
