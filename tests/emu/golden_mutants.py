@@ -7,8 +7,8 @@
 A row of MUTANTS is a test of tests/golden, a header, its text and what the text becomes. The model is built
 from a copy of the headers with that text, the test runs as in tools/golden.py check, and one record at
 least must have other bytes than the GPU's. A text that is not in its header exactly once is an error, and
-so is a difference before anything is changed. MGPU_TEST_INTENSITY 1 (the default) tries the first row of
-each of two tests, 2 and up all. Answers 0, 1, or 77 when g++ or Catch2 is not here, or when mutants change only
+so is a difference before anything is changed. MGPU_TEST_INTENSITY 1 (the default) tries the first two rows, in one
+model: neither test runs what the other's row changes; 2 and up tries all, each by itself. Answers 0, 1, or 77 when g++ or Catch2 is not here, or when mutants change only
 records that no GPU has written yet."""
 import concurrent.futures
 import os
@@ -31,7 +31,7 @@ CEIL = '(m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i]'
 FLOOR = 'm->box[i] > m->elem_strides[i] ? m->box[i] / m->elem_strides[i] : 1'
 CASES = {'ptx/test_wgmma.cu': ['wgmma: *']}     # those that record, where the others take long
 MUTANTS = [
-    # test, header under include/mgpu/emu, text, what it becomes
+    # test, header under include/mgpu/emu, text, what it becomes; the first two are of two tests
     ('ptx/test_tma.cu', REDUCE, 'return 0x7fff;', 'return value;'),
     ('ptx/test_wgmma.cu', FIRST, 'bits &= ~below;', 'bits = (bits + below / 2 + 1) & ~below;'),
     # TMA's reductions: NaN, zeros, signs, ends of the range, rounding
@@ -129,50 +129,63 @@ class Builder:
         self.compile(f'tests/{test}', ROOT / 'include', out)
         return out
 
-    def records(self, name, test, shared, edits):
-        """What a test records with the model that `edits` make."""
+    def model(self, name, edits):
+        """The folder of a model that `edits` make: its headers and its object."""
         here = self.folder / name
         weaken(here / 'include', edits)
         self.compile('packaging/model.c', here / 'include', here / 'model.o')
+        return here
+
+    def records(self, here, test, shared, edits):
+        """What a test records with the model in a folder, which `edits` have made."""
+        name = test.replace('/', '_')
         seen = pathlib.Path(f'{shared}.d').read_text()
         if any(pathlib.Path(header).name in seen for header, _, _ in edits):
-            shared = here / 'test.o'
+            shared = here / f'{name}.o'
             self.compile(f'tests/{test}', here / 'include', shared)
-        run('g++', shared, here / 'model.o', self.main, *self.libraries, '-pthread', '-lm', '-o', here / 'program')
-        records = golden.run(here / 'program', test, *CASES.get(test, []))[2]
-        shutil.rmtree(here)
-        return records
+        run('g++', shared, here / 'model.o', self.main, *self.libraries, '-pthread', '-lm', '-o', here / name)
+        return golden.run(here / name, test, *CASES.get(test, []))[2]
 
 
-def judge(builder, number, test, shared, edits, before):
+def judge(row, before, after):
     """'' or why a mutant is a fault; True where it changes only records that no GPU has written."""
+    test, name, old, new = row
     recorded = (golden.GOLDEN / test).with_suffix('.txt')
     text = recorded.read_text() if recorded.exists() else ''
-    after = builder.records(f'mutant{number}', test, shared, edits)
     if text and any(' bytes differ' in fault for fault in golden.compare(text, after)[0]):
         return ''
     known = golden.parse(text)[1] if text else {}
-    if any(data != before[name] for name, data in after.items() if name not in known):
+    if any(data != before[record] for record, data in after.items() if record not in known):
         return True
-    name, old, new = edits[-1]
     return f'{test} records no other bytes with a weaker rule: {name}: "{old}" becomes "{new}"'
 
 
-def attempt(builder, rows, pool):
-    """(faults, rows that only a new recording can prove)."""
-    tests = sorted({row[0] for row in rows})
+def attempt(builder, groups, pool):
+    """(faults, rows that only a new recording can prove); the rows of a group are in one model."""
+    tests = sorted({row[0] for rows in groups for row in rows})
+    portable = [PORTABLE] if any('mma' in row[1] for rows in groups for row in rows) else []
+
+    def records(name, wanted, edits):
+        here = builder.model(name, edits)
+        found = {test: builder.records(here, test, shared[test], edits) for test in wanted}
+        shutil.rmtree(here)
+        return found
+
+    def weaker(at):
+        edits = [row[1:] for row in groups[at]]
+        found = records(f'mutant{at}', [row[0] for row in groups[at]], portable + edits)
+        return [judge(row, before[row[0]], found[row[0]]) for row in groups[at]]
+
     shared = dict(zip(tests, pool.map(builder.test, tests)))
-    edits = [[PORTABLE, row[1:]] if 'mma' in row[1] else [row[1:]] for row in rows]
-    usual = [[PORTABLE] if any('mma' in row[1] for row in rows if row[0] == test) else [] for test in tests]
-    before = dict(zip(tests, pool.map(lambda at: builder.records(f'before{at}', tests[at], shared[tests[at]], usual[at]), range(len(tests)))))
+    before = records('before', tests, portable)
     faults = []
     for test in tests:
         recorded = (golden.GOLDEN / test).with_suffix('.txt')
         faults += golden.compare(recorded.read_text(), before[test])[0] if recorded.exists() else []
     if faults:
         return ['nothing is weakened, and the bytes are not those of the GPU:', *faults], []
-    said = list(pool.map(lambda at: judge(builder, at, rows[at][0], shared[rows[at][0]], edits[at], before[rows[at][0]]), range(len(rows))))
-    return [fault for fault in said if isinstance(fault, str) and fault], [row for row, waits in zip(rows, said) if waits is True]
+    said = [(row, why) for rows, whys in zip(groups, pool.map(weaker, range(len(groups)))) for row, why in zip(rows, whys)]
+    return [why for _, why in said if isinstance(why, str) and why], [row for row, why in said if why is True]
 
 
 def main():
@@ -180,20 +193,21 @@ def main():
     if catch is None:
         print(f'SKIP: {"Catch2" if shutil.which("g++") else "g++"} is not here')
         return 77
-    rows = MUTANTS if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else MUTANTS[:2]
+    groups = [[row] for row in MUTANTS] if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else [MUTANTS[:2]]
+    count = sum(map(len, groups))
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         try:
-            faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *([str(pathlib.Path(sys.argv[1]).resolve())] if sys.argv[1:] else [None])), rows, pool)
+            faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *([str(pathlib.Path(sys.argv[1]).resolve())] if sys.argv[1:] else [None])), groups, pool)
         except Failure as failure:
             faults, waiting = [str(failure)], []
     if faults:
         print('\n'.join(faults))
         return 1
     if waiting:
-        print(f'SKIP: {len(waiting)} of {len(rows)} mutants change only records that no GPU has written yet: '
+        print(f'SKIP: {len(waiting)} of {count} mutants change only records that no GPU has written yet: '
               + '; '.join(f'{test}: {header}: {old}' for test, header, old, _ in waiting))
         return 77
-    print(f'{len(rows)} weaker models, each seen by the bytes that a GPU recorded')
+    print(f'{count} weaker rules, each seen by the bytes that a GPU recorded')
     return 0
 
 
