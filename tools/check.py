@@ -156,6 +156,7 @@ TESTS = {                                             # headers whose test has a
         "_how.h", *(f"_mma_{form}.gen.h" for form in ("scaled", "how", "collector", "sp", "sp_how", "sp_collector", "sp_scaled", "ws", "ws_sp")),
         *(f"_mma_{form}.h" for form in ("scaled", "how", "sp", "ws")))},
     "emu/unit/tmem_order.h": "emu/check/test_tensor.cpp",
+    "emu/unit/tmem_regs.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tensor_desc.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_mma.h": "emu/unit/test_tensor_mma.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",

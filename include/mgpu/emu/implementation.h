@@ -84,6 +84,7 @@
 #include "unit/tmem.h"         /* tensor memory: who has it */
 #include "unit/tmem_order.h"   /* and in what order it is touched */
 #include "unit/tmem_alloc.h"   /* its columns */
+#include "unit/tmem_regs.h"    /* registers that are loaded */
 #include "unit/tmem_ldst.h"    /* to and from registers */
 #include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */
 #include "unit/tensor_desc.h"  /* its multiplications: what descriptors say */

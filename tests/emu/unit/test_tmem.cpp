@@ -395,6 +395,69 @@ TEST_CASE("ld, st, waits and fences: what is missing is said")
     CHECK(out[0] == 0x7fa0dead); /* before the wait: poison */
 }
 
+/* A load whose registers are named, or not, each of WHAT. */
+enum { NAMED, NEVER, LOADED_AGAIN, STORED, HALF, BY_SOME_LANES };
+
+MGPU_KERNEL(names, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t what = p->what;
+    uint32_t r[8] = {threadIdx.x, 1, 2, 3, 4, 5, 6, 7}, s[8];
+    mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+    __syncwarp();
+    mgpu_tcgen05_st_32x32b_x8(slot[0], r);
+    mgpu_tcgen05_wait_st();
+    mgpu_tcgen05_ld_32x32b_x8(s, slot[0]);
+    mgpu_tcgen05_wait_ld();
+    if (what == NAMED)
+        mgpu_tmem_regs(8, s);
+    if (what == LOADED_AGAIN) {
+        mgpu_tcgen05_ld_32x32b_x1(s + 7, slot[0] + 7);
+        mgpu_tcgen05_wait_ld();
+        mgpu_tmem_regs_x8(s);
+    }
+    if (what == STORED) {
+        mgpu_tcgen05_st_32x32b_x8(slot[0], s);
+        mgpu_tcgen05_wait_st();
+    }
+    if (what == HALF)
+        mgpu_tmem_regs_x4(s);
+    if (what == BY_SOME_LANES && threadIdx.x < 3)
+        mgpu_tmem_regs_x8(s);
+    p->out[threadIdx.x] = s[0] + s[7];
+    mgpu_tcgen05_dealloc(slot[0], 32);
+}
+
+TEST_CASE("tcgen05.ld: registers that nothing names behind the wait are noted")
+{
+    static const char never[] = ": nothing has named the registers of this tcgen05.ld, 8, "
+                                "behind the wait: a compiler may move what reads them before "
+                                "it; mgpu_tmem_regs_x8(r), or the f32 or s32 form, behind "
+                                "mgpu_tcgen05_wait_ld() names them";
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t what : {NAMED, NEVER, LOADED_AGAIN, STORED, HALF, BY_SOME_LANES}) {
+        std::vector<uint32_t> out(32, 99);
+        CAPTURE(what);
+        CHECK(m.run(names_kernel, 1, 32, fault_args{out.data(), what}) == MGPU_OK);
+        INFO(m.text << m.lints);
+        for (uint32_t t = 0; t < 32; t++)
+            CHECK(out[t] ==
+                  t + 7); /* a note: the assembler waits for a register that is read */
+        const size_t at = m.lints.find(never);
+        CHECK((at != std::string::npos) == (what == NEVER || what == LOADED_AGAIN));
+        if (what != NEVER && what != LOADED_AGAIN)
+            CHECK(m.text + m.lints == "");
+        else
+            CHECK(m.lints.find("nothing has named", at + 3) == std::string::npos); /* once */
+    }
+    std::vector<uint32_t> out(32);
+    m.config.rules[11] = MGPU_EMU_LEVEL_ERROR;
+    CHECK(m.run(names_kernel, 1, 32, fault_args{out.data(), NEVER}) == MGPU_ERROR_FAULT);
+    CHECK(m.says({never}));
+}
+
 /* A pair allocates together: the same columns in both. */
 MGPU_KERNEL(pair, fault_args, p, 32, 1)
 {

@@ -181,7 +181,8 @@ MGPU_KERNEL(faults, red_args, p, THREADS, 1)
         mgpu_tmem_regs_f32_x1(&red);
     mgpu_tcgen05_wait_ld();
     mgpu_tmem_regs_f32_x2(r);
-    mgpu_tmem_regs_f32_x1(&red);
+    if (p->fault != 3)
+        mgpu_tmem_regs_f32_x1(&red);
     give_back(slot[0]);
 }
 
@@ -199,6 +200,13 @@ TEST_CASE("tcgen05.ld.red: what goes wrong")
     CHECK(m.run(faults_kernel, 1, THREADS, red_args{cells.data(), NULL, 0, 2}) ==
           MGPU_ERROR_FAULT);
     CHECK(m.says({"has these registers in flight: mgpu_tcgen05_wait_ld() comes before"}));
+    CHECK(m.run(faults_kernel, 1, THREADS, red_args{cells.data(), NULL, 0, 0}) == MGPU_OK);
+    CHECK(m.text + m.lints == "");
+    CHECK(m.run(faults_kernel, 1, THREADS, red_args{cells.data(), NULL, 0, 3}) == MGPU_OK);
+    INFO(m.lints);
+    CHECK(m.lints.find(
+              "nothing has named the registers of this tcgen05.ld, 1, behind the wait") !=
+          std::string::npos);
     m.config.target = MGPU_EMU_SM_100A;
     CHECK(m.run(faults_kernel, 1, THREADS, red_args{cells.data(), NULL, 0, 0}) ==
           MGPU_ERROR_FAULT);

@@ -393,8 +393,8 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         CHECK(m.lints.find(words[what], at + 1) ==
               std::string::npos); /* once, not by each thread */
         if (words[what] == moves)
-            CHECK(m.lints.find("note 11, registers are written, and a fence comes that does "
-                               "not name them") != std::string::npos);
+            CHECK(m.lints.find("note 11, registers are written or loaded, and nothing names "
+                               "them for the compiler") != std::string::npos);
         m.config.rules[words[what] == unwritten ? 16
                        : words[what] == moves   ? 11
                                                 : 15] = MGPU_EMU_LEVEL_OFF;

@@ -45,6 +45,9 @@ typedef enum mgpu__state {
     MGPU__DONE
 } mgpu__state;
 
+/* Who has registers in flight. */
+enum { MGPU__HELD_BY_WGMMA, MGPU__HELD_BY_TMEM, MGPU__HOLDERS };
+
 typedef struct mgpu__fiber {
     mgpu_emu_thread self; /* first: what threadIdx & Co. read */
     mgpu__context context;
@@ -58,12 +61,13 @@ typedef struct mgpu__fiber {
     const void *object;            /* what it waits for */
     const void *site;              /* where it waits: return address into the user's code */
     uint64_t wanted; /* of the object, for reports: parity, count; the unit's own */
-    uintptr_t held_from, held_to; /* plain code that touches these bytes is told to the units */
-    const char *role;             /* of MGPU_NAME; NULL: it has none */
-    int64_t role_step;            /* and how far it is; -1: not told */
-    const void *looked;           /* a word that a loop has looked at (schedule.h) */
-    uint32_t looks, lap;          /* how often since then; and it is another one then */
-    bool again, was_again;        /* has come back to it; to the one before */
+    uintptr_t held_from[MGPU__HOLDERS]; /* plain code that touches these bytes */
+    uintptr_t held_to[MGPU__HOLDERS];   /* is told to the units; 0: there are none */
+    const char *role;                   /* of MGPU_NAME; NULL: it has none */
+    int64_t role_step;                  /* and how far it is; -1: not told */
+    const void *looked;                 /* a word that a loop has looked at (schedule.h) */
+    uint32_t looks, lap;                /* how often since then; and it is another one then */
+    bool again, was_again;              /* has come back to it; to the one before */
     const void *loaded;  /* a volatile word, last (word.h); NULL: it has been looked at */
     const void *refused; /* try_wait or test_wait, answered no; NULL: a wait has passed since */
 } mgpu__fiber;           /* the state of the units follows */

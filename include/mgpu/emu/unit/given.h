@@ -38,8 +38,8 @@ mgpu__wgmma_hold(mgpu__fiber *f)
         from = at < from ? at : from;
         to = at + 4 * g->count > to ? at + 4 * g->count : to;
     }
-    f->held_from = from;
-    f->held_to = to;
+    f->held_from[MGPU__HELD_BY_WGMMA] = from;
+    f->held_to[MGPU__HELD_BY_WGMMA] = to;
 }
 
 /* Forget what was given back, number i. */

@@ -57,8 +57,11 @@ mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
     uint32_t offset;
     if (f == NULL || bytes == 0)
         return;
-    if (address < f->held_to && address + bytes > f->held_from)
-        mgpu__units_touched(f, p, bytes, write, site);
+    for (int i = 0; i < MGPU__HOLDERS; i++)
+        if (address < f->held_to[i] && address + bytes > f->held_from[i]) {
+            mgpu__units_touched(f, p, bytes, write, site);
+            break;
+        }
     if (mgpu__is_local(f, address))
         return;
     cta = mgpu__window_of(f, address);

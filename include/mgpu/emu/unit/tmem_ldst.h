@@ -13,8 +13,8 @@
 #include "../core/posix.h"
 
 #include "../math/f32.h"
-#include "chain.h"
 #include "tmem_alloc.h"
+#include "tmem_regs.h"
 
 /* ---- cells ------------------------------------------------------------------------------------------------- */
 
@@ -141,6 +141,10 @@ mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
     if (m->value == NULL)
         mgpu__fail(f, f->site, "the model is out of memory");
     w->moves++;
+    if (!m->store)
+        mgpu__tmem_load_begins(f, w, l->regs, m->regs);
+    if (m->red != 0)
+        mgpu__tmem_load_begins(f, w, (const void *)(uintptr_t)l->out, 1);
     for (uint32_t i = 0; i < 32; i++) {
         m->r[i] = mgpu__lane_of(lanes[i])->regs;
         if (m->store)
@@ -150,6 +154,9 @@ mgpu__tmem_move_run(mgpu__fiber *const *lanes, uint32_t present)
         m->least[i] = m->red != 0 ? (uint32_t *)(uintptr_t)mgpu__lane_of(lanes[i])->out : NULL;
         if (m->red != 0)
             memcpy(m->least[i], &poison, 4);
+        if (m->store)
+            mgpu__tmem_registers_used(lanes[i], m->r[i], 4 * (size_t)m->regs, false, f->site);
+        mgpu__tmem_hold(lanes[i]);
     }
     if (mgpu__tmem_at_once(f))
         mgpu__tmem_move_cells(t, m);
@@ -262,9 +269,15 @@ mgpu__tmem_wait_run(mgpu__fiber *const *lanes, uint32_t present)
             mgpu__tmem_move_cells(t, m);
         if (!store)
             mgpu__tmem_give(lanes, m);
+        if (!store)
+            mgpu__tmem_load_done(f, w, m->r, m->regs, m->site);
+        if (m->red != 0)
+            mgpu__tmem_load_done(f, w, m->least, 1, m->site);
         free(m->value);
     }
     w->moves = left;
+    for (uint32_t i = 0; i < 32 && !store; i++)
+        mgpu__tmem_hold(lanes[i]);
     w->waited[store] = mgpu__tmem_tick(f);
     w->fenced = 0;
 }
@@ -282,25 +295,6 @@ mgpu__emu_tcgen05_wait(uint32_t st)
     (void)mgpu__collective_do(f, l, site);
 }
 
-/* Registers that a load of this thread's warp has in flight, of `bytes` at r; NULL: none. */
-MGPU__MODEL const mgpu__tmem_move *
-mgpu__tmem_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
-{
-    const mgpu__tmem_slot_of *slot = mgpu__tmem_slot(f->cta);
-    const mgpu__tmem_warp *w = slot->used ? &slot->at->warp[f->thread / 32] : NULL;
-    for (uint32_t i = 0; w != NULL && i < w->moves; i++) {
-        const char *at = (const char *)w->move[i].r[f->thread % 32];
-        const char *red = (const char *)w->move[i].least[f->thread % 32];
-        if (!w->move[i].store && (const volatile char *)r < at + 4 * w->move[i].regs &&
-            at < (const volatile char *)r + bytes)
-            return &w->move[i];
-        if (red != NULL && (const volatile char *)r < red + 4 &&
-            red < (const volatile char *)r + bytes)
-            return &w->move[i];
-    }
-    return NULL;
-}
-
 /* ---- fences -------------------------------------------------------------------------------------------------- */
 
 void
@@ -316,5 +310,99 @@ mgpu__emu_tcgen05_fence(uint32_t after)
     else
         mgpu__tmem_before(f, mgpu__tmem_tick(f));
 }
+
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__tmem_moves_end(mgpu__tmem_warp *w)
+{
+    for (uint32_t i = 0; i < w->moves; i++)
+        free(w->move[i].value);
+    w->moves = 0;
+}
+
+MGPU__MODEL void
+mgpu__tmem_begin(mgpu__cluster *c)
+{
+    *mgpu__tmem_clock(c) = 0;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__tmem_slot_of *slot = mgpu__tmem_slot(c->ctas[rank]);
+        if (slot->at == NULL || !slot->used)
+            continue;
+        for (uint32_t i = 0; i < 32; i++) {
+            mgpu__tmem_moves_end(&slot->at->warp[i]);
+            free(slot->at->warp[i].move);
+            free(slot->at->warp[i].loaded);
+        }
+        memset(slot->at, 0, sizeof *slot->at);
+        slot->used = false;
+    }
+}
+
+MGPU__MODEL void
+mgpu__tmem_destroy(mgpu__cluster *c)
+{
+    mgpu__tmem_begin(c);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        free(mgpu__tmem_slot(c->ctas[rank])->at);
+        mgpu__tmem_slot(c->ctas[rank])->at = NULL;
+    }
+}
+
+/* A thread returns: what it loads must be there; the last one of a block leaves no columns behind. */
+MGPU__MODEL void
+mgpu__tmem_thread_left(mgpu__fiber *f)
+{
+    const mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    mgpu__tmem_warp *w = mgpu__tmem_warp_of(f);
+    if (w == NULL)
+        return;
+    if (w->moves != 0)
+        mgpu__fail(f, w->move[0].site,
+                   "a tcgen05.%s was issued here, and the thread returns while it is in "
+                   "flight: mgpu_tcgen05_wait_%s() comes before the return",
+                   w->move[0].store ? "st" : "ld", w->move[0].store ? "st" : "ld");
+    while (w->loads != 0 && f->cta->living[f->thread / 32] == 0)
+        mgpu__tmem_load_over(f, w, w->loads - 1);
+    for (uint32_t g = 0; g < MGPU__TMEM_GROUPS && f->cta->alive == 0; g++)
+        if (t->given[g].cols != 0)
+            mgpu__fail(f, t->given[g].site,
+                       "%u columns of tensor memory from column %u on were allocated here, and "
+                       "the block exits with them: mgpu_tcgen05_dealloc() comes before",
+                       t->given[g].cols, 32 * g);
+}
+
+MGPU__MODEL void
+mgpu__tmem_describe(mgpu__text *text, const mgpu__fiber *f, const char *where)
+{
+    const mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
+    const mgpu__tmem_request *r = &t->warp[f->thread / 32].request;
+    char by[208];
+    mgpu__put(text, "waiting at %s for tensor memory, %u columns that are not free: ", where,
+              r->cols);
+    if (r->group == 2)
+        mgpu__put(text, "a warp of each block of the pair executes tcgen05.alloc; ");
+    mgpu__put(text, "this block has allocated");
+    for (uint32_t g = 0; g < MGPU__TMEM_GROUPS; g++)
+        if (t->given[g].cols != 0)
+            mgpu__put(text, " %u..%u at %s,", 32 * g, 32 * g + t->given[g].cols - 1,
+                      mgpu__locate(t->given[g].site, by, sizeof by));
+    mgpu__put(text, " of 512: allocate less, or free before");
+}
+
+MGPU__MODEL void
+mgpu__tmem_define(mgpu__unit *u)
+{
+    u->turn = 8;
+    u->cta_bytes = sizeof(mgpu__tmem_slot_of);
+    u->cluster_bytes = sizeof(uint64_t);
+    u->destroy = mgpu__tmem_destroy;
+    u->begin = mgpu__tmem_begin;
+    u->thread_left = mgpu__tmem_thread_left;
+    u->touched = mgpu__tmem_touched;
+    u->describe = mgpu__tmem_describe;
+}
+
+MGPU__ENGINE(tmem)
 
 #endif /* MGPU_EMU_UNIT_TMEM_LDST_H */

@@ -319,6 +319,7 @@ mgpu__emu_regs(void *r, uint32_t n)
                        ? "wait for it first: wgmma.wait_group with a smaller n"
                        : "it is in no group: wgmma.commit_group, then wait_group, comes first");
     mgpu__given_name(f, r, n, site);
+    mgpu__tmem_registers_used(f, r, 4 * (size_t)n, false, site);
     mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
 }
 
