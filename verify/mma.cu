@@ -7,6 +7,7 @@
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/mma_block_scale.h>
 #include <mgpu/ptx/mma_f8f6f4.h>
+#include <mgpu/ptx/newer.h>
 
 enum { PRODUCTS = 4 };
 
@@ -165,6 +166,14 @@ run_sum(const verify_row &row)
     }
 LOADS(ldmatrix_x4)
 LOADS(ldmatrix_x4_trans)
+#if VERIFY_HAS(94, MGPU_HAS_SETMAXNREG)
+LOADS(ldmatrix_m8n16_x4_s8_s4)
+#else /* nobody launches it */
+MGPU_KERNEL(verify_ldmatrix_m8n16_x4_s8_s4, verify_args, p, 32, 1)
+{
+    (void)p;
+}
+#endif
 
 /* Registers that say whose they are: 8 * lane + 2 * register + half. */
 #define STORES(name)                                                                           \
@@ -310,6 +319,8 @@ verify_mma_rows(void)
             NARROW_MATRIX(ldmatrix_m8n16_x4_b6x16_p32, "mgpu_m8n16_coord", 128),
             NARROW_MATRIX(ldmatrix_m8n16_x4_b4x16_p64, "mgpu_m8n16_coord", 128),
             NARROW_MATRIX(stmatrix_m16n8_x4_trans_b8, "mgpu_m16n8_coord", 128),
+            {"matrices", "ldmatrix, s4 widened to s8", "mgpu_m8n16_coord", ANY, 4, run_matrix,
+             VERIFY_SINCE(94, ldmatrix_m8n16_x4_s8_s4), 128, 0, 0, 0},
             {"matrices", "movmatrix", "mgpu__movmatrix_run mgpu_m8n8_coord", ANY, 4, run_matrix,
              &verify_movmatrix_kernel, 32, 0, 0, 0},
             DENSE(ROW) SPARSE(SP_ROW) ALL_SPARSE(SP_ROW) NARROW(ROW_120)};

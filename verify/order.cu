@@ -5,6 +5,7 @@
  * rounds, the model, which judges each order by rule, few.
  */
 #include "verify.h"
+#include <mgpu/ptx/st_async_global.h>
 
 #include <algorithm>
 
@@ -245,6 +246,41 @@ MGPU_KERNEL(verify_release_acquire, verify_args, p, 64, 1)
         p->out[threadIdx.x] = wrong;
 }
 
+/* Two blocks take turns: who writes words sends the number of the round behind them. */
+MGPU_KERNEL(verify_sent, verify_args, p, 64, 1)
+{
+    uint32_t *const flags = p->out + 64, *const data = p->out + 128;
+    uint32_t wrong = 0;
+#if VERIFY_HAS(0, MGPU_CUDA_ARCH >= 1000)
+    for (uint32_t k = 1; k <= p->n[0]; k++) {
+        if (blockIdx.x == 0) {
+            if (threadIdx.x == 0)
+                while (mgpu_ld_acquire_gpu_global_b32(flags + 32) != k - 1) {
+                }
+            __syncthreads();
+            data[threadIdx.x] = 77 * k + threadIdx.x;
+            __syncthreads();
+            if (threadIdx.x == 0)
+                mgpu_st_async_gpu_global_b32(flags, k);
+        } else {
+            if (threadIdx.x == 0)
+                while (mgpu_ld_acquire_gpu_global_b32(flags) != k) {
+                }
+            __syncthreads();
+            for (uint32_t i = 0; i < 64; i++)
+                wrong += ((volatile uint32_t *)data)[(threadIdx.x + i) % 64] !=
+                         77 * k + (threadIdx.x + i) % 64;
+            __syncthreads();
+            if (threadIdx.x == 0)
+                mgpu_red_async_gpu_global_add_u32(flags + 32, 1);
+        }
+    }
+#endif
+    if (blockIdx.x == 1)
+        p->out[threadIdx.x] = wrong;
+    (void)flags, (void)data;
+}
+
 /* A cluster of two: st.async into the peer's memory, which counts its bytes. */
 MGPU_KERNEL(verify_st_async, verify_args, p, 32, 1)
 {
@@ -347,6 +383,9 @@ verify_order_rows(void)
         HAND_OFF(release_acquire, "release, acquire at a flag in global memory",
                  "mgpu_st_release_gpu_global_b32 mgpu_ld_acquire_gpu_global_b32", 4000, 2, 1,
                  64),
+        {"order", "st.async and red.async at flags in global memory",
+         "mgpu_st_async_gpu_global_b32 mgpu_red_async_gpu_global_add_u32", SINCE_100, 32,
+         run_hand_off, &verify_sent_kernel, 4000, 2, 1, 64},
         HAND_OFF(st_async, "st.async into a peer, its bytes", "mgpu__mbarrier_complete", 4000,
                  2, 2, 32),
         HAND_OFF(last_block, "who counts last sees what all wrote", "mgpu__emu_atom_global", 1,

@@ -4,6 +4,7 @@
 #include "tensor_core.h"
 #include <mgpu/ptx/tcgen05_ld_red.h>
 #include <mgpu/ptx/tcgen05_mma_how.h>
+#include <mgpu/ptx/tcgen05_mma_rubin.h>
 #include <mgpu/ptx/tcgen05_mma_ws.h>
 #include <mgpu/ptx/tma_pair.h>
 
@@ -54,33 +55,37 @@ STORES(32x32b_unpack, mgpu_tcgen05_st_32x32b_x8_unpack_16b, 8, )
 STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8, )
 
 /* in[1] all cells; the least or largest of 16 columns of each lane goes out, and the last that was loaded. */
-#define REDUCES(name)                                                                          \
+#define REDUCES(name, type, f32)                                                               \
     MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
         const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, p->in[1]);                       \
-        float r[16], red[1];                                                                   \
-        mgpu_tcgen05_ld_red_32x32b_x16_##name##_f32(r, red, own(taddr));                       \
+        type r[16], red[1];                                                                    \
+        mgpu_tcgen05_ld_red_32x32b_x16_##name(r, red, own(taddr));                             \
         mgpu_tcgen05_wait_ld();                                                                \
-        mgpu_tmem_regs_f32_x16(r);                                                             \
-        mgpu_tmem_regs_f32_x1(red);                                                            \
-        ((float *)p->out)[2 * threadIdx.x] = red[0];                                           \
-        ((float *)p->out)[2 * threadIdx.x + 1] = r[15];                                        \
+        mgpu_tmem_regs##f32##_x16(r);                                                          \
+        mgpu_tmem_regs##f32##_x1(red);                                                         \
+        ((type *)p->out)[2 * threadIdx.x] = red[0];                                            \
+        ((type *)p->out)[2 * threadIdx.x + 1] = r[15];                                         \
         end(taddr, 0);                                                                         \
     }
 #if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05_LD_RED
-REDUCES(min)
-REDUCES(max_abs)
-REDUCES(max_nan)
+REDUCES(min_f32, float, _f32)
+REDUCES(max_abs_f32, float, _f32)
+REDUCES(max_nan_f32, float, _f32)
+REDUCES(min_s32, int32_t, _s32)
+REDUCES(max_u32, uint32_t, )
 #else /* nobody launches these */
 #define NO_REDUCES(name)                                                                       \
     MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
     {                                                                                          \
         (void)p;                                                                               \
     }
-NO_REDUCES(min)
-NO_REDUCES(max_abs)
-NO_REDUCES(max_nan)
+NO_REDUCES(min_f32)
+NO_REDUCES(max_abs_f32)
+NO_REDUCES(max_nan_f32)
+NO_REDUCES(min_s32)
+NO_REDUCES(max_u32)
 #endif
 
 static words
@@ -155,13 +160,35 @@ OF_A_BLOCK(tc_tf32, mgpu_tcgen05_mma_tf32_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_f8f6f4, mgpu_tcgen05_mma_f8f6f4_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_f16_ts, mgpu_tcgen05_mma_f16_ts(at, a, y, idesc, more))
 OF_A_BLOCK(tc_tf32_ts, mgpu_tcgen05_mma_tf32_ts(at, a, y, idesc, more))
+OF_A_BLOCK(tc_f16_ts_ashift, mgpu_tcgen05_mma_f16_ts_ashift(at, a, y, idesc, more))
+OF_A_BLOCK(tc_f16_lanes, {
+    uint32_t lanes[4];
+    lanes[0] = 0x0000ffff;
+    lanes[1] = 0xaaaaaaaa;
+    lanes[2] = 0x80000001;
+    lanes[3] = 0;
+    mgpu_tcgen05_mma_f16_ss_lanes(at, x, y, idesc, lanes, more);
+})
 OF_A_BLOCK(tc_f8f6f4_ts, mgpu_tcgen05_mma_f8f6f4_ts(at, a, y, idesc, more))
 OF_A_PAIR(tc_pair_f16, mgpu_tcgen05_mma_cg2_f16_ss(at, x, y, idesc, more))
+OF_A_PAIR(tc_pair_tf32, mgpu_tcgen05_mma_cg2_tf32_ss(at, x, y, idesc, more))
 OF_A_PAIR(tc_pair_f8f6f4, mgpu_tcgen05_mma_cg2_f8f6f4_ss(at, x, y, idesc, more))
 #if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH == 1000 || MGPU_CUDA_ARCH == 1100
 OF_A_BLOCK(tc_i8, mgpu_tcgen05_mma_i8_ss(at, x, y, idesc, more))
 #else
 OF_A_BLOCK(tc_i8, )
+#endif
+
+/* Rubin: A and B stay in theirs. */
+#if VERIFY_HAS(94, MGPU_HAS_RUBIN)
+OF_A_BLOCK(tc_keeps_both, {
+    mgpu_tcgen05_mma_f16_ss_collectors(at, x, y, idesc, 0, MGPU_COLLECTOR_FILL,
+                                       MGPU_COLLECTOR_FILL);
+    mgpu_tcgen05_mma_f16_ss_collectors(at + 32, x, y, idesc, 0, MGPU_COLLECTOR_LASTUSE,
+                                       MGPU_COLLECTOR_LASTUSE);
+})
+#else
+OF_A_BLOCK(tc_keeps_both, )
 #endif
 
 /* A stays in its buffer for the second D, or B in one of the four of .ws. */
@@ -523,7 +550,7 @@ run_pair_load(const verify_row &row)
     }
 #define REDUCE(name, kernel)                                                                   \
     {                                                                                          \
-        "tensor memory", name, "mgpu__tmem_reduce mgpu__f32_extreme3", B300 | THOR, 2,         \
+        "tensor memory", name, "mgpu__tmem_reduce mgpu__f32_extreme3", B300 | THOR | RUBIN, 2, \
             run_reduces, &verify_ld_red_##kernel##_kernel, 0, 0, 0, 0                          \
     }
 #define COPY(name, kernel, rule)                                                               \
@@ -594,9 +621,11 @@ verify_tcgen05_rows(void)
         MOVE("st 16x256b", st_16x256b, SLOT, COLS, 0),
         MOVE("st 32x32b, unpacked", st_32x32b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
         MOVE("st 16x256b, unpacked", st_16x256b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
-        REDUCE("ld.red, min", min),
-        REDUCE("ld.red, max of magnitudes", max_abs),
-        REDUCE("ld.red, max with NaN", max_nan),
+        REDUCE("ld.red, min", min_f32),
+        REDUCE("ld.red, max of magnitudes", max_abs_f32),
+        REDUCE("ld.red, max with NaN", max_nan_f32),
+        REDUCE("ld.red, min of s32", min_s32),
+        REDUCE("ld.red, max of u32", max_u32),
         COPY("cp 128x256b", 128x256b, PLACE),
         COPY("cp 128x128b", 128x128b, PLACE),
         COPY("cp 4x256b", 4x256b, PLACE),
@@ -641,6 +670,8 @@ verify_tcgen05_rows(void)
         D_OF("D of M = 128 of a pair", tc_pair_f16, 128, 64, 2, 0),
         A_OF("A of 16 bits in tensor memory, M = 128", tc_f16_ts, BY_16, 128),
         A_OF("A of 16 bits in tensor memory, M = 64", tc_f16_ts, BY_16, 64),
+        A_OF("A of 16 bits in tensor memory, a row further down", tc_f16_ts_ashift, BY_16, 128),
+        D_OF("D of M = 128, lanes that a mask leaves alone", tc_f16_lanes, 128, 32, 1, 0),
         A_OF("A of 32 bits in tensor memory", tc_tf32_ts, BY_32, 128),
         A_OF("A of 8 bits in tensor memory", tc_f8f6f4_ts, BY_8, 128),
         SUMS("f16, into f32", f16, F16, F16, F16, F32),
@@ -657,10 +688,13 @@ verify_tcgen05_rows(void)
         SUMS("e5m2 and e2m3, into f16", f8f6f4, F8F6F4, E5M2, E2M3, F16),
         PAIR_SUMS("bf16 of a pair, into f32", f16, F16, BF16, BF16, F32),
         PAIR_SUMS("f16 of a pair, into f16", f16, F16, F16, F16, F16),
+        PAIR_SUMS("tf32 of a pair, into f32", tf32, TF32, TF32, TF32, F32),
         PAIR_SUMS("e4m3 and e5m2 of a pair, into f32", f8f6f4, F8F6F4, E4M3, E5M2, F32),
         KEEPS("A from its collector buffer", a, 128, 32),
         KEEPS("B of .ws from collector buffer 0", b0, 64, 64),
         KEEPS("B of .ws from collector buffer 3", b3, 32, 64),
+        {"tcgen05 sums", "A and B from their collector buffers", "mgpu__tensor_collect", RUBIN,
+         COLS, run_keeps, VERIFY_SINCE(94, tc_keeps_both), 128, 32, 0, 0},
         {"launch control", "each of 1024 blocks' work is done once",
          "mgpu__emu_clc_try_cancel mgpu__clc_draw", TENSOR_MEMORY, 32, run_clc,
          &verify_clc_kernel, 1, 1024, 0, 0},

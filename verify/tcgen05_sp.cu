@@ -18,6 +18,7 @@ enum { SFA_COL = 48, SFB_COL = 56, META_COL = 40, SCALE_WORD = 4 };
 SCALED(mxf8f6f4_block32)
 SCALED(mxf4_block32)
 SCALED(mxf4nvf4_block16)
+SCALED(mxf4nvf4_block32)
 SPARSE(f16)
 SPARSE(tf32)
 SPARSE(f8f6f4)
@@ -33,13 +34,14 @@ struct scaled_kind {
     mgpu_mma_type scale, type;
     uint32_t block; /* elements of a factor */
 };
-enum { MX8, MX4, NV4, NV4_2, MX8_4 };
+enum { MX8, MX4, NV4, NV4_2, MX8_4, NV4_32 };
 static const scaled_kind kinds[] = {
     {MGPU_KIND_MXF8F6F4, MGPU_MMA_UE8M0, MGPU_MMA_E4M3, 32},
     {MGPU_KIND_MXF4, MGPU_MMA_UE8M0, MGPU_MMA_E2M1, 32},
     {MGPU_KIND_MXF4NVF4, MGPU_MMA_UE4M3, MGPU_MMA_E2M1, 16},
     {MGPU_KIND_MXF4NVF4, MGPU_MMA_UE8M0, MGPU_MMA_E2M1, 16},
     {MGPU_KIND_MXF8F6F4, MGPU_MMA_UE8M0, MGPU_MMA_E2M1, 32},
+    {MGPU_KIND_MXF4NVF4, MGPU_MMA_UE8M0, MGPU_MMA_E2M1, 32},
 };
 
 /* Puts the four factors of a row into all copies. */
@@ -254,12 +256,12 @@ run_ws(const verify_row &row)
 
 #define SCALE_OF(name, kernel, kind, id, k, of_b)                                              \
     {                                                                                          \
-        "tcgen05 scales", name, "mgpu_tmem_scale_slot mgpu__tensor_scale", BLACKWELL | THOR,   \
-            1, run_scales, &verify_tc_##kernel##_kernel, kind, id, k, of_b                     \
+        "tcgen05 scales", name, "mgpu_tmem_scale_slot mgpu__tensor_scale", TENSOR_MEMORY, 1,   \
+            run_scales, &verify_tc_##kernel##_kernel, kind, id, k, of_b                        \
     }
 #define SCALED_SUM(name, kernel, kind, id, rule)                                               \
     {                                                                                          \
-        "tcgen05 scales", name, rule " mgpu__tcgen05_scale_of", BLACKWELL | THOR, 8,           \
+        "tcgen05 scales", name, rule " mgpu__tcgen05_scale_of", TENSOR_MEMORY, 8,              \
             run_scaled_sum, &verify_tc_##kernel##_kernel, kind, id, 0, 0                       \
     }
 #define META(name, m, selector)                                                                \
@@ -299,6 +301,8 @@ verify_tcgen05_sp_rows(void)
         SCALED_SUM("sums of mxf4nvf4, ue4m3", mxf4nvf4_block16, NV4, 0,
                    "mgpu__tcgen05_sum_dots"),
         SCALED_SUM("sums of mxf4nvf4, ue8m0", mxf4nvf4_block16, NV4_2, 0,
+                   "mgpu__tcgen05_sum_dots"),
+        SCALED_SUM("sums of mxf4nvf4, ue8m0, blocks of 32", mxf4nvf4_block32, NV4_32, 2,
                    "mgpu__tcgen05_sum_dots"),
         META("where the metadata of f16 lies, M = 128", 128, 0),
         META("where the metadata of f16 lies, selector 1", 128, 1),

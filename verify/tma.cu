@@ -2,8 +2,13 @@
  * SPDX-License-Identifier: MIT
  */
 #include "verify.h"
+#include <mgpu/host/im2col_wide.h>
+#include <mgpu/ptx/bulk_mask.h>
+#include <mgpu/ptx/rubin.h>
+#include <mgpu/ptx/st_async_global.h>
 #include <mgpu/ptx/tma_gather.h>
 #include <mgpu/ptx/tma_im2col.h>
+#include <mgpu/ptx/tma_im2col_w.h>
 #include <mgpu/ptx/tma_reduce.h>
 
 #include <algorithm>
@@ -70,6 +75,73 @@ MGPU_KERNEL(verify_tma_pixels, verify_args, p, THREADS, 1)
                                     p->at[4], bar, p->moved[0], p->moved[1], p->moved[2]);
     }
     LOAD_ENDS
+}
+
+/* Pixels along W with a halo of moved[0], n[0] 1: four times 32. */
+#if VERIFY_HAS(0, MGPU_HAS_TCGEN05)
+#define ALONG_W(w, ...) mgpu_tma_load_4d_im2col_##w(__VA_ARGS__)
+#else /* nobody launches these */
+#define ALONG_W(w, ...) (void)0
+#endif
+MGPU_KERNEL(verify_tma_along_w, verify_args, p, THREADS, 1)
+{
+    LOAD_BEGINS
+    if (threadIdx.x == 0) {
+        if (p->n[0] == 0)
+            ALONG_W(w, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar, p->moved[0],
+                    p->moved[1]);
+        else
+            ALONG_W(w_128, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar,
+                    p->moved[0], p->moved[1]);
+    }
+    LOAD_ENDS
+}
+
+/* A box of the tensor at in[0], which is not the map's. */
+#if VERIFY_HAS(94, MGPU_HAS_RUBIN)
+#define ELSEWHERE(...) mgpu_tma_load_2d_global_address(__VA_ARGS__)
+#else
+#define ELSEWHERE(...) (void)0
+#endif
+MGPU_KERNEL(verify_tma_elsewhere, verify_args, p, THREADS, 1)
+{
+    LOAD_BEGINS
+    if (threadIdx.x == 0)
+        ELSEWHERE(dst, &p->map, p->in[0], p->at[0], p->at[1], bar);
+    LOAD_ENDS
+}
+
+/* Of each 16 of 512 bytes those of the mask n[0] go out. */
+#if VERIFY_HAS(0, MGPU_CUDA_ARCH >= 1000)
+#define MASKED(...) mgpu_bulk_store_cp_mask(__VA_ARGS__)
+#define ZEROS(...)  mgpu_st_bulk(__VA_ARGS__)
+#else
+#define MASKED(...) (void)0
+#define ZEROS(...)  (void)0
+#endif
+MGPU_KERNEL(verify_bulk_mask, verify_args, p, THREADS, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    ((uint32_t *)smem)[threadIdx.x] = 0x03020100u + 0x04040404u * threadIdx.x;
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        MASKED(p->out, mgpu_smem_addr(smem), 512, (uint16_t)p->n[0]);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    }
+}
+
+/* Zeros from byte n[0] on, n[1] of them. */
+MGPU_KERNEL(verify_bulk_zeros, verify_args, p, THREADS, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    ((uint32_t *)smem)[threadIdx.x] = 0x10000000u + threadIdx.x;
+    __syncthreads();
+    if (threadIdx.x == 0)
+        ZEROS(mgpu_smem_addr(smem) + p->n[0], p->n[1]);
+    __syncthreads();
+    p->out[threadIdx.x] = ((const uint32_t *)smem)[threadIdx.x];
 }
 
 /* Four rows, one behind the other: their numbers are at[1] to at[4]. */
@@ -360,6 +432,62 @@ run_pixels(const verify_row &row)
     return verify_run(row.kernel, args, 1024, THREADS, SMEM);
 }
 
+/* a: 0 _w, 1 _w_128; b: pixels of a halo; c: the filter's tap. Rows of 23 pixels; the first image ends among them. */
+static words
+run_along_w(const verify_row &row)
+{
+    const uint32_t pixels = row.a ? 128 + 4 * (uint32_t)row.b : 40 + (uint32_t)row.b;
+    const verify_memory tensor(numbered(9 * 5 * 23 * 64));
+    mgpu_im2col_desc d =
+        mgpu_tensor_map_nhwc(MGPU_DTYPE_U16, tensor.ptr(), 9, 5, 23, 32, 40, 32);
+    verify_args args = {};
+    mgpu_issues why;
+    d.lower_corner[0] = -1;
+    d.upper_corner[0] = -1;
+    d.map.swizzle = S64;
+    verify_must(mgpu_tensor_map_im2col_wide(
+                    &args.map, d, row.a ? MGPU_IM2COL_WIDE_W128 : MGPU_IM2COL_WIDE_W, &why),
+                &why);
+    args.at[1] = 5;
+    args.at[2] = 2;
+    args.at[3] = 1;
+    args.moved[0] = (uint16_t)row.b;
+    args.moved[1] = (uint16_t)row.c;
+    args.n[0] = (uint32_t)row.a;
+    args.n[1] = pixels * 64;
+    args.n[3] = pixels * 16;
+    return verify_run(row.kernel, args, pixels * 16, THREADS, SMEM);
+}
+
+/* ---- a tensor that is not the map's, bytes of a mask, zeros --------------------------------------- */
+
+static words
+run_elsewhere(const verify_row &row)
+{
+    const verify_memory tensor(words(1024, 0x5a5a5a5au)), other(numbered(128 * 1024));
+    const mgpu_tensor_map_desc d =
+        mgpu_tensor_map_2d(MGPU_DTYPE_U32, tensor.ptr(), 32, 32, 128, 8, 16);
+    verify_args args = {};
+    mgpu_issues why;
+    verify_must(mgpu_tensor_map_tiled(&args.map, d, &why), &why);
+    args.in[0] = other.ptr();
+    args.at[0] = 20;
+    args.at[1] = 27;
+    args.n[1] = 512;
+    args.n[3] = 128;
+    return verify_run(row.kernel, args, 128, THREADS, SMEM);
+}
+
+/* a, b: n[0] and n[1]. */
+static words
+run_bulk(const verify_row &row)
+{
+    verify_args args = {};
+    args.n[0] = (uint32_t)row.a;
+    args.n[1] = (uint32_t)row.b;
+    return verify_run(row.kernel, args, THREADS, THREADS, SMEM);
+}
+
 /* ---- the table ----------------------------------------------------------------------------------- */
 
 #define BOX(name, rule, i)                                                                     \
@@ -379,6 +507,11 @@ run_pixels(const verify_row &row)
     {                                                                                          \
         "TMA", name, "mgpu__tma_walk_next mgpu_swizzle_offset", TENSOR_MEMORY, inner,          \
             run_rows, &verify_tma_##kernel##_kernel, back, swizzle, to, 0                      \
+    }
+#define ALONG(name, wide, halo, tap)                                                           \
+    {                                                                                          \
+        "TMA", name, "mgpu__im2col_wide_next mgpu__im2col_wide_group", TENSOR_MEMORY, 16,      \
+            run_along_w, &verify_tma_along_w_kernel, wide, halo, tap, 0                        \
     }
 #define SWIZZLE "mgpu_swizzle_offset mgpu__tma_swizzle"
 
@@ -418,6 +551,15 @@ verify_tma_rows(void)
                "mgpu__im2col_next mgpu__im2col_last", 2),
         PIXELS("pixels, 5d, W, H and D are told apart", "mgpu__im2col_pixel mgpu__im2col_next",
                3),
+        ALONG("pixels along W, a halo of 3 behind them", 0, 3, 0),
+        ALONG("pixels along W, the second tap", 0, 2, 1),
+        ALONG("pixels along W, four times 32 and a halo of 2", 1, 2, 0),
+        {"TMA", "a box of another tensor than the map's", "mgpu__tma_walk_start", RUBIN, 8,
+         run_elsewhere, VERIFY_SINCE(94, tma_elsewhere), 0, 0, 0, 0},
+        {"bulk copies", "a store of some of each 16 bytes", "mgpu__emu_bulk_store_masked",
+         SINCE_100, 4, run_bulk, &verify_bulk_mask_kernel, 0x8f53, 0, 0, 0},
+        {"bulk copies", "zeros in shared memory", "mgpu__emu_st_bulk", SINCE_100, 8, run_bulk,
+         &verify_bulk_zeros_kernel, 24, 264, 0, 0},
         OUT("store over two edges, no swizzle", "mgpu__tma_store", STORE, U32, S0),
         OUT("store over two edges, swizzle of 128 bytes", SWIZZLE, STORE, U32, S128),
         OUT("reduce, sum of f32", "mgpu__tma_red32", ADD, F32, S0),

@@ -4,7 +4,13 @@
 #include "verify.h"
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/cvt_narrow.h>
+#include <mgpu/ptx/cvt_newer.h>
+#include <mgpu/ptx/f8_arith.h>
 #include <mgpu/ptx/math.h>
+#include <mgpu/ptx/math_rubin.h>
+#include <mgpu/ptx/newer.h>
+#include <mgpu/ptx/simd.h>
+#include <mgpu/ptx/st_async_global.h>
 
 enum { INPUTS = 256 };
 
@@ -117,6 +123,65 @@ VALUES(redux_f32, 0)
 VALUES(cvt_random, 0)
 #endif
 
+/* What toolkits later than CUDA 13.0 have, and of it what Rubin alone has. */
+#if VERIFY_HAS(91, MGPU_CUDA_ARCH >= 1000)
+VALUES(narrow_of_f16, mgpu_cvt_rn_e2m3x2_f16x2(u), mgpu_cvt_rn_relu_e2m3x2_f16x2(u),
+       mgpu_cvt_rn_e3m2x2_f16x2(u), mgpu_cvt_rn_e2m1x2_f16x2(u),
+       mgpu_cvt_rn_relu_e2m1x2_f16x2(u))
+VALUES(narrow_of_bf16, mgpu_cvt_rn_e4m3x2_bf16x2(u), mgpu_cvt_rn_relu_e4m3x2_bf16x2(u),
+       mgpu_cvt_rn_e5m2x2_bf16x2(u), mgpu_cvt_rn_e2m3x2_bf16x2(u), mgpu_cvt_rn_e3m2x2_bf16x2(u),
+       mgpu_cvt_rn_e2m1x2_bf16x2(u))
+#define SCALE HALF(0x7f7f ^ (w & 0x0707)) /* two of ue8m0, about 1 */
+VALUES(fixed, mgpu_cvt_rn_s2f6x2_f32(x, y), mgpu_cvt_rn_relu_s2f6x2_f32_scaled(x, y, SCALE),
+       mgpu_cvt_rn_s2f6x2_bf16x2(u), mgpu_cvt_rn_s2f6x2_bf16x2_scaled(u, SCALE),
+       mgpu_cvt_rn_bf16x2_s2f6x2(HALF(u)), mgpu_cvt_rn_relu_bf16x2_s2f6x2(HALF(u)),
+       mgpu_cvt_rn_satfinite_bf16x2_s2f6x2_scaled(HALF(u), HALF(v)))
+#else /* nobody launches these */
+VALUES(narrow_of_f16, 0)
+VALUES(narrow_of_bf16, 0)
+VALUES(fixed, 0)
+#endif
+#if VERIFY_HAS(92, MGPU_CUDA_ARCH >= 1000)
+VALUES(bf16_of_narrow, mgpu_cvt_rn_bf16x2_e4m3x2(HALF(u)), mgpu_cvt_rn_bf16x2_e5m2x2(HALF(u)),
+       mgpu_cvt_rn_bf16x2_e4m3x2_scaled(HALF(u), HALF(w * 0x9e37)),
+       mgpu_cvt_rn_relu_bf16x2_e5m2x2_scaled(HALF(u), HALF(w * 0x9e37)),
+       mgpu_cvt_rn_bf16x2_e2m3x2(HALF(u & 0x3f3f)),
+       mgpu_cvt_rn_bf16x2_e3m2x2_scaled(HALF(u & 0x3f3f), HALF(w * 0x9e37)),
+       mgpu_cvt_rn_bf16x2_e2m1x2_scaled((uint8_t)u, HALF(w * 0x9e37)))
+#else
+VALUES(bf16_of_narrow, 0)
+#endif
+#if VERIFY_HAS(92, MGPU_HAS_SIMD)
+VALUES(bytes, mgpu_add_u8x4(u, v), mgpu_sub_s8x4(u, v), mgpu_min_s8x4(u, v),
+       mgpu_max_u8x4(u, v), mgpu_neg_s8x4(u), mgpu_add_sat_u8x4(u, v), mgpu_add_sat_s8x4(u, v),
+       mgpu_add_sat_u16x2(u, v), mgpu_add_sat_s16x2(u, v), mgpu_add_sat_u32(u, v))
+#else
+VALUES(bytes, 0)
+#endif
+#if VERIFY_HAS(94, MGPU_CUDA_ARCH == 1000 || MGPU_CUDA_ARCH == 1030)
+VALUES(f8_arith, mgpu_add_rn_e4m3x4(MGPU_F8X4_E5M2, u, v),
+       mgpu_sub_rn_satfinite_e5m2x4(MGPU_F8X4_E2M3, u & 0x3f3f3f3f, v),
+       mgpu_mul_rn_e5m2x4(MGPU_F8X4(E4M3, UE8M0), u, v),
+       mgpu_mul_rn_satfinite_e4m3x4(MGPU_F8X4(E2M1P4, E4M3), u & 0x0f0f0f0f, v),
+       mgpu_fma_rn_e4m3x4(MGPU_F8X4(E3M2, E2M1), u & 0x3f3f3f3f, v & 0xffff, w),
+       mgpu_fma_rn_satfinite_e5m2x4(MGPU_F8X4(E5M2, E4M3), u, v, w))
+#else
+VALUES(f8_arith, 0)
+#endif
+#if VERIFY_HAS(94, MGPU_HAS_RUBIN)
+#define FEW 0x03030303u /* bytes of which some are equal */
+VALUES(comparisons, mgpu_set_eq_u8x4(u &FEW, v &FEW), mgpu_set_ne_s8x4(u &FEW, v &FEW),
+       mgpu_set_lt_s8x4(u, v), mgpu_set_ge_u8x4(u, v), mgpu_set_gt_s16x2(u, v),
+       mgpu_set_le_u16x2(u, v), mgpu_set_eq_s16x2(u & 0x10001, v & 0x10001))
+VALUES(f32x2_halves, LO(mgpu_add_rn_f32x2_f16x2(u, mgpu_f32x2(y, z))),
+       BITS(mgpu_f32x2_hi(mgpu_sub_rz_f32x2_bf16x2(u, mgpu_f32x2(y, z)))),
+       LO(mgpu_fma_rp_f32x2_f16x2(u, mgpu_f32x2(y, z), mgpu_f32x2(z, x))),
+       BITS(mgpu_f32x2_hi(mgpu_fma_rm_f32x2_bf16x2(u, mgpu_f32x2(y, z), mgpu_f32x2(z, x)))))
+#else
+VALUES(comparisons, 0)
+VALUES(f32x2_halves, 0)
+#endif
+
 /* What stands in memory after one atomic of one thread, and what it answered: out[2 i], out[2 i + 1]. */
 #define ATOMIC(name, type, of, out_of, global, shared)                                         \
     MGPU_KERNEL(verify_##name, verify_args, p, INPUTS, 1)                                      \
@@ -142,8 +207,29 @@ ATOMIC(atom_f32, float, FLOAT, BITS, mgpu_atom_global_add_f32, mgpu_atom_shared_
 ATOMIC(atom_f16x2, uint32_t, WORD, WORD, mgpu_atom_global_add_f16x2, mgpu_atom_shared_add_f16x2)
 ATOMIC(atom_bf16x2, uint32_t, WORD, WORD, mgpu_atom_global_add_bf16x2,
        mgpu_atom_shared_add_bf16x2)
+#if VERIFY_HAS(94, MGPU_CUDA_ARCH >= 900)
+ATOMIC(atom_noftz, float, FLOAT, BITS, mgpu_atom_global_add_noftz_f32,
+       mgpu_atom_shared_add_noftz_f32)
+#else
+VALUES(atom_noftz, 0)
+#endif
 ATOMIC(atom_inc, uint32_t, WORD, WORD, mgpu_atom_global_inc_u32, mgpu_atom_shared_inc_u32)
 ATOMIC(atom_dec, uint32_t, WORD, WORD, mgpu_atom_global_dec_u32, mgpu_atom_shared_dec_u32)
+
+/* The same that nobody waits for, on words that are 0xdbdbdbdb. */
+MGPU_KERNEL(verify_red_async, verify_args, p, INPUTS, 1)
+{
+    const uint32_t t = threadIdx.x, u = p->in[0][t];
+    uint32_t *const g = p->out + t;
+#if VERIFY_HAS(0, MGPU_CUDA_ARCH >= 1000)
+    mgpu_red_async_gpu_global_add_u32(g, u);
+    mgpu_red_async_gpu_global_min_s32((int32_t *)g + INPUTS, (int32_t)u);
+    mgpu_red_async_gpu_global_max_u32(g + 2 * INPUTS, u);
+    mgpu_red_async_gpu_global_inc_u32(g + 3 * INPUTS, u);
+    mgpu_red_async_gpu_global_xor_b32(g + 4 * INPUTS, u);
+#endif
+    (void)g, (void)u;
+}
 
 /* ---- inputs -------------------------------------------------------------------------------------- */
 
@@ -207,11 +293,12 @@ run_values(const verify_row &row)
 
 /* ---- the table ----------------------------------------------------------------------------------- */
 
-#define VALUE(name, kernel, rule, machines, in, rows)                                          \
+#define VALUE_SINCE(ptx, name, kernel, rule, machines, in, rows)                               \
     {                                                                                          \
-        "values", name, rule, machines, INPUTS, run_values, &verify_##kernel##_kernel, in,     \
+        "values", name, rule, machines, INPUTS, run_values, VERIFY_SINCE(ptx, kernel), in,     \
             rows, 0, 0                                                                         \
     }
+#define VALUE(...) VALUE_SINCE(0, __VA_ARGS__)
 
 std::vector<verify_row>
 verify_value_rows(void)
@@ -242,7 +329,7 @@ verify_value_rows(void)
         VALUE("f32 and halves", mixed, "mgpu__f32_fma mgpu__f32_add", SINCE_100, SINGLES, 4),
         VALUE("min and max of three f32", extremes3, "mgpu__f32_extreme3", SINCE_100, SINGLES,
               4),
-        VALUE("redux of f32", redux_f32, "mgpu__f32_extreme3", BLACKWELL, SINGLES, 3),
+        VALUE("redux of f32", redux_f32, "mgpu__f32_extreme3", BLACKWELL | RUBIN, SINGLES, 3),
         VALUE("f32 to e2m3, e3m2 and e2m1", cvt_narrow, "mgpu__cvt_two mgpu__number_round",
               SINCE_100, SINGLES, 4),
         VALUE("e2m3, e3m2 and e2m1 to f16", cvt_of_narrow, "mgpu__cvt_f16x2_of", SINCE_100, FP8,
@@ -250,13 +337,34 @@ verify_value_rows(void)
         VALUE("scales: ue8m0", cvt_ue8m0,
               "mgpu__ue8m0_of_f32 mgpu__cvt_ue8m0x2 mgpu__cvt_bf16x2_ue8m0", SINCE_100, SINGLES,
               6),
-        VALUE("rounding at random", cvt_random, "mgpu__cvt_random mgpu__cvt_four", BLACKWELL,
-              SINGLES, 7),
+        VALUE("rounding at random", cvt_random, "mgpu__cvt_random mgpu__cvt_four",
+              BLACKWELL | RUBIN, SINGLES, 7),
         VALUE("atomic sum of f32, in global and in shared memory", atom_f32,
               "mgpu__atomic_add_f32", ANY, SINGLES, 4),
         VALUE("atomic sum of two f16", atom_f16x2, "mgpu__atomic_half", ANY, HALVES, 4),
         VALUE("atomic sum of two bf16", atom_bf16x2, "mgpu__atomic_half", ANY, BHALVES, 4),
         VALUE("atomic inc", atom_inc, "mgpu__atomic_result", ANY, SMALL, 4),
         VALUE("atomic dec", atom_dec, "mgpu__atomic_result", ANY, SMALL, 4),
+        VALUE("sum, min, max, inc and xor of red.async", red_async, "mgpu__atomic_result",
+              SINCE_100, INTEGERS, 5),
+        VALUE_SINCE(94, "atomic sum of f32, subnormals too", atom_noftz, "mgpu__atomic_result",
+                    ANY, SINGLES, 4),
+        VALUE_SINCE(91, "f16 to e2m3, e3m2 and e2m1", narrow_of_f16,
+                    "mgpu__cvt_two_f16 mgpu__number_round", SINCE_100, HALVES, 5),
+        VALUE_SINCE(91, "bf16 to 8, 6 and 4 bits", narrow_of_bf16,
+                    "mgpu__cvt_two_bf16 mgpu__number_round", SINCE_100, BHALVES, 6),
+        VALUE_SINCE(91, "f32 and bf16 to fixed point, and back", fixed,
+                    "mgpu__cvt_s2f6x2 mgpu__cvt_s2f6x2_bf16 mgpu__cvt_bf16x2_s2f6", SINCE_100,
+                    SINGLES, 7),
+        VALUE_SINCE(92, "8, 6 and 4 bits to bf16, with scales", bf16_of_narrow,
+                    "mgpu__cvt_bf16x2_of", SINCE_100, FP8, 7),
+        VALUE_SINCE(92, "four bytes at once", bytes, "mgpu__simd", RUBIN | DESKTOP, INTEGERS,
+                    10),
+        VALUE_SINCE(94, "arithmetic of four small numbers", f8_arith, "mgpu__f8x4", BLACKWELL,
+                    INTEGERS, 6),
+        VALUE_SINCE(94, "comparisons of bytes and halves", comparisons, "mgpu__simd", RUBIN,
+                    INTEGERS, 7),
+        VALUE_SINCE(94, "f32 twice at once, with halves", f32x2_halves,
+                    "mgpu__f32x2_of_f16x2 mgpu__f32_fma", RUBIN, SINGLES, 4),
     };
 }

@@ -84,13 +84,17 @@ main(int argc, char **argv)
         std::printf("%s\n", gpu.reason);
         return 77;
     }
-    const std::vector<verify_row> rows = all_rows(machine_of(gpu));
+    const std::vector<verify_row> all = all_rows(machine_of(gpu));
+    std::vector<verify_row> rows;
+    for (const verify_row &row : all)
+        if (row.kernel != NULL)
+            rows.push_back(row);
     if (argc < 2) {
         std::printf("gpu\t%s\t%u.%u\t%u\n", gpu.name, gpu.sm_major, gpu.sm_minor,
                     gpu.driver_version);
-        for (const verify_row &row : rows)
-            std::printf("row\t%s\t%s\t%u\t%u\t%s\n", row.family, row.name, row.machines,
-                        row.inner, row.rule);
+        for (const verify_row &row : all)
+            std::printf("%s\t%s\t%s\t%u\t%u\t%s\n", row.kernel != NULL ? "row" : "newer",
+                        row.family, row.name, row.machines, row.inner, row.rule);
         return 0;
     }
     for (size_t i = (size_t)std::atoi(argv[1]); i < rows.size(); i++) {

@@ -37,6 +37,22 @@ enum verify_machine {
 
 typedef std::vector<uint32_t> words;
 
+/* The PTX that the toolkit assembles, 94 for 9.4; the model has all of it. */
+#ifndef VERIFY_PTX
+#if defined(__CUDACC_VER_MAJOR__)
+#define VERIFY_PTX                                                                             \
+    (__CUDACC_VER_MAJOR__ < 13 ? 79 + __CUDACC_VER_MINOR__ : 90 + __CUDACC_VER_MINOR__)
+#else
+#define VERIFY_PTX 1000
+#endif
+#endif
+
+/* In #if: may this pass make code of what PTX and a target have? Else the kernel is empty, and nobody launches it. */
+#define VERIFY_HAS(ptx, target) (!MGPU_DEVICE_PASS || (VERIFY_PTX >= (ptx) && (target)))
+
+/* The kernel of a row: NULL when the toolkit is too old for it. */
+#define VERIFY_SINCE(ptx, name) (VERIFY_PTX >= (ptx) ? &verify_##name##_kernel : NULL)
+
 /* The arguments of all kernels: verify_args args = {}; */
 typedef struct {
     mgpu_tensor_map map;
@@ -56,8 +72,8 @@ struct verify_row {
     uint32_t
         inner; /* words of an innermost row of what comes out: a fault's place is [i / inner][i % inner] */
     words (*run)(const verify_row &);
-    const mgpu_kernel *kernel;
-    int a, b, c, d; /* what `run` makes of them */
+    const mgpu_kernel *kernel; /* NULL: not of this toolkit */
+    int a, b, c, d;            /* what `run` makes of them */
 };
 
 /* The rows of each file. */

@@ -37,6 +37,7 @@ MACHINES = {'9.0': 1, '10.0': 2, '10.3': 4, '11.0': 8, '12.0': 16, '12.1': 16, '
 ONLY = {'wgmma': 1, 'tcgen05': 2 | 4 | 8 | 32, 'tcgen05_sp': 2 | 4 | 8 | 32}       # files that others cannot assemble
 TARGETS = ['sm_90a', 'sm_100a', 'sm_103a', 'sm_107a', 'sm_110a', 'sm_120a']         # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
+ELSEWHERE, NEWER = 'not on this GPU', 'needs a newer toolkit'   # verdicts of rows that do not run
 
 
 def machine(capability):
@@ -171,7 +172,8 @@ def run_rows(program, env):
         print(f'SKIP: {said.stdout.strip()}')
         sys.exit(77 if said.returncode == 77 else 1)
     first, *rest = [l.split('\t') for l in said.stdout.splitlines()]
-    rows = [dict(family=f, name=n, machines=int(m), inner=int(inner), rule=rule) for _, f, n, m, inner, rule in rest]
+    rows = [dict(family=f, name=n, machines=int(m), inner=int(inner), rule=rule) for word, f, n, m, inner, rule in rest if word == 'row']
+    newer = [dict(family=f, name=n, rule='', verdict=NEWER) for word, f, n, *_ in rest if word == 'newer']
     at = 0
     while at < len(rows):
         process = subprocess.Popen([str(program), str(at)], env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -197,7 +199,7 @@ def run_rows(program, env):
             rows[at].setdefault('failed', f'the program ended with {process.returncode}')
             rows[at]['failed'] += f'; {errors[0][-400:].strip()}' if errors and errors[0] else ''
         at += 1
-    return first[1:], rows
+    return first[1:], rows + newer
 
 
 # ---- judging --------------------------------------------------------------------------------------
@@ -208,6 +210,8 @@ def judge(rows, vectors, bit):
     here = {(f, n): words for m, f, n, words in vectors if m & bit}
     for row in rows:
         want = here.get((row['family'], row['name']))
+        if 'verdict' in row:
+            continue
         row['rule'] = rule_of(row['rule'])
         if 'failed' in row:
             row.update(verdict='failed', why=row['failed'])
@@ -222,7 +226,7 @@ def judge(rows, vectors, bit):
         if (family, name) not in there:
             there.add((family, name))
             lost = (family, name) in here
-            rows.append(dict(family=family, name=name, rule='', verdict='failed' if lost else 'not on this GPU',
+            rows.append(dict(family=family, name=name, rule='', verdict='failed' if lost else ELSEWHERE,
                              **({'why': 'the program has no such row'} if lost else {})))
     return rows
 
@@ -239,7 +243,7 @@ def difference(got, want, inner):
 def table(rows):
     lines = []
     for row in rows:
-        if row['verdict'] == 'not on this GPU':
+        if row['verdict'] in (ELSEWHERE, NEWER):
             continue
         where = row['rule'].split(', ')[0]
         lines.append(f'{row["verdict"]:8}{row["family"]:18}{row["name"]:68}{where.removeprefix("include/mgpu/") if where else ""}'.rstrip())
@@ -250,9 +254,11 @@ def table(rows):
         families.setdefault(row['family'], []).append(row['verdict'])
     lines += ['', f'{"":20}{"right":>8}{"wrong":>8}{"failed":>8}{"not here":>10}']
     for family, verdicts in [*families.items(), ('all', [v for all_of in families.values() for v in all_of])]:
-        right, absent = verdicts.count('right'), verdicts.count('not on this GPU')
+        right, absent = verdicts.count('right'), verdicts.count(ELSEWHERE) + verdicts.count(NEWER)
         failed = verdicts.count('failed')
         lines.append(f'{family:20}{right:8}{len(verdicts) - right - absent - failed:8}{failed:8}{absent:10}')
+    newer = sum(r['verdict'] == NEWER for r in rows)
+    lines += ['', f'{newer} of those that are not here need a newer toolkit, the others another GPU'] if newer else []
     return '\n'.join(lines)
 
 
@@ -345,7 +351,7 @@ def main():
         out = args.out or pathlib.Path(f'verify-{gpu}-{about["date"]}.json')
         out.write_text(report(rows, about))
         print(f'{out} holds this, and what wrong rows gave: please send it')
-    return int(any(r['verdict'] not in ('right', 'not on this GPU') for r in rows))
+    return int(any(r['verdict'] not in ('right', ELSEWHERE, NEWER) for r in rows))
 
 
 if __name__ == '__main__':
