@@ -132,10 +132,11 @@ TEST_CASE("mgpu_instr_desc, mgpu_instr_desc_scaled: requests without sense")
           mgpu_instr_desc_scaled(MGPU_KIND_MXF4, MGPU_MMA_UE8M0, e2m1, e2m1, k, k, 128, 512),
           mgpu_instr_desc_scaled(MGPU_KIND_F16, MGPU_MMA_UE8M0, f16, f16, k, k, 128, 128)})
         CHECK(word == MGPU_INSTR_DESC_INVALID);
+    const std::string invalid = "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place";
     for (mgpu_kind kind : plain_kinds)
-        CHECK(fault(kind, 1, false, 32, MGPU_INSTR_DESC_INVALID).find("a reserved bit") == 0);
+        CHECK(fault(kind, 1, false, 32, MGPU_INSTR_DESC_INVALID).find(invalid) == 0);
     for (mgpu_kind kind : scaled_kinds)
-        CHECK(fault(kind, 1, false, 32, MGPU_INSTR_DESC_INVALID).find("a reserved bit") == 0);
+        CHECK(fault(kind, 1, false, 32, MGPU_INSTR_DESC_INVALID).find(invalid) == 0);
 }
 
 /* All values of each half beside each value of some of the other; every bit, and random words. At
@@ -704,6 +705,31 @@ TEST_CASE("mgpu_instr_desc_fault, mgpu_instr_desc_scaled_fault: each sentence")
     for (const auto &row : rows) {
         INFO(row.says);
         CHECK(fault(row.kind, row.group, row.ws != 0, row.block, row.word).find(row.says) == 0);
+    }
+    /* what cannot be made: sizes and types that this kind and cta_group have, none of another */
+    const struct {
+        mgpu_kind kind;
+        uint32_t group, ws;
+        const char *says;
+    } none_rows[] = {
+        {MGPU_KIND_F16, 1, 0,
+         "; with cta_group::1 M is 64 or 128, N a multiple of 8 to 256, the types are the "
+         "kind's"},
+        {MGPU_KIND_I8, 2, 0,
+         "; with cta_group::2 M is 128 or 256, that of both CTAs, N a multiple of 16 to 256"},
+        {MGPU_KIND_TF32, 1, 1, "; with .ws M is 32, 64 or 128, N 64, 128 or 256, the types"},
+        {MGPU_KIND_MXF4, 1, 0,
+         "; of a scaled kind with cta_group::1 M is 128, N a multiple of 8 to 256"},
+        {MGPU_KIND_MXF8F6F4, 2, 0,
+         "; of a scaled kind with cta_group::2 M is 128 or 256, that of both CTAs"},
+    };
+    for (const auto &row : none_rows) {
+        const std::string says =
+            fault(row.kind, row.group, row.ws != 0, 32, MGPU_INSTR_DESC_INVALID);
+        INFO(says);
+        CHECK(says.find(std::string("it is MGPU_INSTR_DESC_INVALID: M, N or a type has no "
+                                    "place in it") +
+                        row.says) == 0);
     }
     for (mgpu_kind none : {(mgpu_kind)7, (mgpu_kind)6000}) {
         CHECK(std::string(mgpu_instr_desc_fault(none, 1, false, 0x08200010)) ==

@@ -102,6 +102,28 @@ mgpu__instr_desc_use_fault(mgpu_kind kind, uint32_t cta_group, bool ws)
                                                : (const char *)0;
 }
 
+/* It is MGPU_INSTR_DESC_INVALID: what could have been asked for. Which of them was wrong, the word does not know. */
+MGPU_INLINE const char *
+mgpu__instr_desc_invalid_fault(mgpu_kind kind, uint32_t cta_group, bool ws)
+{
+    const bool pair = cta_group == 2;
+    if (mgpu_kind_is_scaled(kind))
+        return pair ? "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; of a "
+                      "scaled kind with cta_group::2 M is 128 or 256, that of both CTAs, N a "
+                      "multiple of 16 to 256, the types are the kind's, D is f32"
+                    : "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; of a "
+                      "scaled kind with cta_group::1 M is 128, N a multiple of 8 to 256, the "
+                      "types are the kind's, D is f32";
+    return ws ? "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; with .ws "
+                "M is 32, 64 or 128, N 64, 128 or 256, the types are the kind's"
+           : pair ? "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; with "
+                    "cta_group::2 M is 128 or 256, that of both CTAs, N a multiple of 16 to "
+                    "256, the types are the kind's"
+                  : "it is MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; with "
+                    "cta_group::1 M is 64 or 128, N a multiple of 8 to 256, the types are the "
+                    "kind's";
+}
+
 /* What is wrong with a descriptor of kind f16, tf32, f8f6f4 or i8, on sm_100. Taken as legal, as the manual does not
  * decide: f16 with bf16, MN-major operands of 4 and 6 bits, a shift without .ws, selectors 2 and 3.
  *   kind      of the instruction
@@ -121,6 +143,8 @@ mgpu_instr_desc_fault(mgpu_kind kind, uint32_t cta_group, bool ws, uint32_t desc
         return fault;
     if (mgpu_kind_is_scaled(kind))
         return "a block-scaled kind: its words are those of mgpu_instr_desc_scaled()";
+    if (desc == MGPU_INSTR_DESC_INVALID)
+        return mgpu__instr_desc_invalid_fault(kind, cta_group, ws);
     if (f.reserved != 0)
         return "a reserved bit is set (6, 23, 29): this is no descriptor of this kind, or one "
                "that mgpu_instr_desc() could not make";
@@ -184,6 +208,8 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
         return fault;
     if (!mgpu_kind_is_scaled(kind))
         return "no block-scaled kind: its words are those of mgpu_instr_desc()";
+    if (desc == MGPU_INSTR_DESC_INVALID)
+        return mgpu__instr_desc_invalid_fault(kind, cta_group, false);
     if (f.reserved != 0 || (bytes && f.k96))
         return "a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31): this is no "
                "descriptor of this kind, or one that mgpu_instr_desc_scaled() could not make";

@@ -203,6 +203,12 @@ MGPU_KERNEL(faults, fault_args, p, 64, 1)
         if (what == 19)
             mgpu_tcgen05_mma_f16_ss(d, mgpu_tcgen05_desc_k_major(at, MGPU_SWIZZLE_NONE), b,
                                     idesc, 0);
+        if (what == 21)
+            mgpu_tcgen05_mma_f16_ss(d, a, b,
+                                    mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16,
+                                                    MGPU_MMA_BF16, MGPU_K_MAJOR, MGPU_K_MAJOR,
+                                                    100, 16),
+                                    0);
         mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 0);
         mgpu_tcgen05_commit(bar);
     }
@@ -248,6 +254,9 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         {14, "tcgen05.mma.kind::f16, A: columns 90..97: column 96 is not allocated"},
         {15,
          "tcgen05.mma by warp 0 touches lanes 0..15 of column 8, which tcgen05.mma of warp 0"},
+        {21, "tcgen05.mma.kind::f16: the instruction descriptor 0xffffffff: it is "
+             "MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; with cta_group::1 M "
+             "is 64 or 128"},
         {19, "it is MGPU_TCGEN05_DESC_INVALID: for MGPU_SWIZZLE_NONE there is "
              "mgpu_tcgen05_desc_k_major_none()"},
     };
