@@ -490,4 +490,130 @@ TEST_CASE("collectors: a use follows a fill with the same operand")
     }
 }
 
+/* What happens between the fill of a buffer and its use. */
+enum {
+    KEPT,
+    KEPT_OTHER_BUFFER_DISCARDED, /* of B: those without _collector discard buffer 0 */
+    REWRITTEN,                   /* with the bytes that were there */
+    CHANGED,
+    FILLED_AGAIN, /* behind the change */
+    OTHER_SIZE,
+    OTHER_MAJOR,
+    OTHER_BUFFER,
+    DISCARDED,
+    LAST_USED
+};
+
+typedef struct {
+    uint32_t what, ws, use;
+} kept_args;
+
+MGPU_KERNEL(kept, kept_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 16384, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 256);
+    for (uint32_t i = threadIdx.x; i < 4096; i += 32)
+        mgpu_st_shared_b32(at + 4 * i, 0x3f803f80);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncwarp();
+    const uint32_t d = slot[0];
+    if (threadIdx.x == 0) {
+        const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 128);
+        const uint64_t b = mgpu_tcgen05_desc_k_major_none(at + 8192, 128);
+        const uint32_t idesc =
+            mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16,
+                            MGPU_K_MAJOR, MGPU_K_MAJOR, 128, 128);
+        const uint32_t kept = p->ws ? at + 8192 : at; /* the operand that stays */
+        const uint32_t buffer = what == DISCARDED ? 0 : 1;
+        uint32_t then = idesc;
+        if (p->ws)
+            mgpu_tcgen05_mma_ws_f16_ss_collector(d, a, b, idesc, 0, 0, MGPU_COLLECTOR_FILL);
+        if (p->ws)
+            mgpu_tcgen05_mma_ws_f16_ss_collector(d, a, b, idesc, 0, 1, MGPU_COLLECTOR_FILL);
+        else
+            mgpu_tcgen05_mma_f16_ss_collector(d, a, b, idesc, 0, MGPU_COLLECTOR_FILL);
+        mgpu_tcgen05_commit(bar);
+        mgpu_mbarrier_wait(bar, 0);
+        mgpu_tcgen05_fence_after_thread_sync();
+        if (what == REWRITTEN || what == CHANGED || what == FILLED_AGAIN)
+            mgpu_st_shared_b32(kept + 2044, what == REWRITTEN ? 0x3f803f80 : 0x40004000);
+        mgpu_fence_proxy_async_shared_cta();
+        if (what == OTHER_SIZE)
+            then ^= p->ws ? 24u << 17 : 12u << 24; /* N, M of 64 */
+        if (what == OTHER_MAJOR)
+            then ^= p->ws ? 1u << 16 : 1u << 15;
+        if (what == DISCARDED || what == KEPT_OTHER_BUFFER_DISCARDED) {
+            if (p->ws)
+                mgpu_tcgen05_mma_ws_f16_ss(d, a, b, idesc, 1);
+            else if (what == DISCARDED)
+                mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 1);
+        }
+        if (what == LAST_USED || what == FILLED_AGAIN) {
+            const uint32_t use =
+                what == LAST_USED ? MGPU_COLLECTOR_LASTUSE : MGPU_COLLECTOR_FILL;
+            if (p->ws)
+                mgpu_tcgen05_mma_ws_f16_ss_collector(d, a, b, idesc, 1, 1, use);
+            else
+                mgpu_tcgen05_mma_f16_ss_collector(d, a, b, idesc, 1, use);
+        }
+        if (p->ws)
+            mgpu_tcgen05_mma_ws_f16_ss_collector(d + 128, a, b, then, 0,
+                                                 what == OTHER_BUFFER ? 3 : buffer, p->use);
+        else
+            mgpu_tcgen05_mma_f16_ss_collector(d + 128, a, b, then, 0, p->use);
+        mgpu_tcgen05_commit(bar);
+        mgpu_mbarrier_wait(bar, 1);
+    }
+    __syncwarp();
+    mgpu_tcgen05_dealloc(d, 256);
+}
+
+TEST_CASE(
+    "collectors: a use finds what was filled, in its buffer, of its shape, with its bytes")
+{
+    static const struct {
+        uint32_t what;
+        const char *says; /* NULL: right */
+    } rows[] = {
+        {KEPT, NULL},
+        {KEPT_OTHER_BUFFER_DISCARDED, NULL},
+        {REWRITTEN, NULL},
+        {FILLED_AGAIN, NULL},
+        {CHANGED, " was written since the fill at "},
+        {CHANGED, ", and whether this multiplies the old bytes or the new is not known: "
+                  "MGPU_COLLECTOR_FILL takes the new"},
+        {OTHER_SIZE, "the buffer holds an operand of another size, type, kind or major: "},
+        {OTHER_MAJOR, "the buffer holds an operand of another size, type, kind or major: "},
+        {OTHER_BUFFER, "collector::b::"},
+        {DISCARDED, "the buffer is empty: MGPU_COLLECTOR_FILL with the same "},
+        {LAST_USED, "the buffer is empty: MGPU_COLLECTOR_FILL with the same "},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (const auto &row : rows)
+        for (uint32_t ws : {0u, 1u})
+            for (uint32_t use :
+                 {(uint32_t)MGPU_COLLECTOR_USE, (uint32_t)MGPU_COLLECTOR_LASTUSE}) {
+                if (row.what == OTHER_BUFFER && !ws)
+                    continue;
+                CAPTURE(row.what, ws, use);
+                CHECK((m.run(kept_kernel, 1, 32, kept_args{row.what, ws, use}, 1, 20480) ==
+                       MGPU_OK) == (row.says == NULL));
+                INFO(m.text << m.lints);
+                if (row.says == NULL)
+                    CHECK(m.text + m.lints == "");
+                else
+                    CHECK(m.says({row.says, ws ? "with collector::b::" : "with collector::a::",
+                                  use == MGPU_COLLECTOR_USE ? "::use: " : "::lastuse: ",
+                                  "test_tensor_forms.cpp:"}));
+            }
+}
+
 } // namespace

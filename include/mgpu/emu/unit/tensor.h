@@ -34,10 +34,13 @@ typedef struct mgpu__tensor_issuer {
     uint32_t thread;
 } mgpu__tensor_issuer;
 
-/* What a collector buffer holds: a matrix descriptor, or A's address in tensor memory. */
+/* What a collector buffer holds, by what has been issued, and by what has run. */
 typedef struct mgpu__tensor_collector {
     bool full;
-    uint64_t of;
+    uint64_t of;       /* a matrix descriptor, or A's address in tensor memory */
+    uint64_t shape;    /* kind, size, type, major */
+    uint64_t sum[2];   /* of its bytes, in each block of a pair */
+    const void *where; /* the fill */
 } mgpu__tensor_collector;
 
 /* Of a block. */

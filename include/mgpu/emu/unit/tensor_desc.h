@@ -255,25 +255,55 @@ enum {
     MGPU__TENSOR_KEEP /* use */
 };
 
+/* The buffer that an instruction names: A's, or with .ws one of four of B. */
+static inline mgpu__tensor_collector *
+mgpu__tensor_collector_of(const mgpu__tensor_mma *x)
+{
+    const uint32_t buffer = x->op->operand[MGPU__TENSOR_USE] >> 2 & 3;
+    return &mgpu__tensor_queue_of(x->op->by->cta)->collector[x->ws ? 1 + buffer : 0];
+}
+
+/* Does it multiply what is in the buffer? */
+static inline bool
+mgpu__tensor_uses_collector(const mgpu__tensor_mma *x)
+{
+    const uint32_t use = x->op->operand[MGPU__TENSOR_USE] & 3;
+    return use == MGPU__TENSOR_LASTUSE || use == MGPU__TENSOR_KEEP;
+}
+
+/* "use" */
+static inline const char *
+mgpu__tensor_use_name(const mgpu__tensor_mma *x)
+{
+    return (x->op->operand[MGPU__TENSOR_USE] & 3) == MGPU__TENSOR_KEEP ? "use" : "lastuse";
+}
+
 /* A use comes behind a fill with the same operand: of A, with .ws of B. */
 MGPU__MODEL void
 mgpu__tensor_collect(const mgpu__tensor_mma *x, const char *what)
 {
-    const uint32_t how = x->op->operand[MGPU__TENSOR_USE], use = how & 3;
-    mgpu__tensor_collector *c =
-        &mgpu__tensor_queue_of(x->op->by->cta)->collector[x->ws ? 1 + (how >> 2 & 3) : 0];
+    const uint32_t use = x->op->operand[MGPU__TENSOR_USE] & 3;
+    mgpu__tensor_collector *c = mgpu__tensor_collector_of(x);
     const uint64_t of = x->op->desc[x->ws];
-    const bool uses = use == MGPU__TENSOR_LASTUSE || use == MGPU__TENSOR_KEEP;
-    if (uses && (!c->full || c->of != of))
+    const mgpu_mma_type type = x->ws ? x->sum.b : x->sum.a;
+    const mgpu_major major = x->ws ? x->b_major : x->a_major;
+    const uint64_t shape = (uint64_t)(x->ws ? x->n : x->m) << 32 | (uint64_t)type << 16 |
+                           (uint64_t)x->kind << 8 | (uint64_t)(major == MGPU_MN_MAJOR) << 2 |
+                           (uint64_t)(x->ts && !x->ws) << 1 | x->sparse;
+    if (mgpu__tensor_uses_collector(x) && (!c->full || c->of != of || c->shape != shape))
         mgpu__fail(
             x->op->by, x->op->site,
             "%s with collector::%s::%s: the buffer %s: MGPU_COLLECTOR_FILL with the same "
             "%c comes before, and between them none that discards it, as those without "
             "_collector do",
-            what, x->ws ? "b" : "a", use == MGPU__TENSOR_KEEP ? "use" : "lastuse",
-            c->full ? "holds another operand" : "is empty", x->ws ? 'B' : 'A');
+            what, x->ws ? "b" : "a", mgpu__tensor_use_name(x),
+            !c->full      ? "is empty"
+            : c->of != of ? "holds another operand"
+                          : "holds an operand of another size, type, kind or major",
+            x->ws ? 'B' : 'A');
     c->full = use == MGPU__TENSOR_FILL || use == MGPU__TENSOR_KEEP;
     c->of = of;
+    c->shape = shape;
 }
 
 /* ---- columns of tensor memory --------------------------------------------------------------------------- */

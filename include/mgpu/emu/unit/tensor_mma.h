@@ -94,6 +94,38 @@ mgpu__tensor_tell(const mgpu__tensor_mma *x, bool is_b, const uint32_t *at, uint
         l->judge->multiplied(&t, &r);
 }
 
+/* `count` chunks of what a collector buffer is for, as they are now: a use finds those of its fill. */
+MGPU__MODEL void
+mgpu__tensor_collected(const mgpu__tensor_mma *x, const unsigned char *from, const uint32_t *at,
+                       uint32_t count, uint32_t which)
+{
+    mgpu__tensor_collector *c = mgpu__tensor_collector_of(x);
+    uint64_t sum = 0, half[2];
+    char where[208];
+    if ((x->op->operand[MGPU__TENSOR_USE] & 3) == MGPU__TENSOR_DISCARD)
+        return;
+    for (uint32_t i = 0; i < count; i++) {
+        memcpy(half, from + at[i], 16);
+        sum = (sum ^ half[0]) * 0x9E3779B97F4A7C15u;
+        sum = (sum ^ sum >> 29 ^ half[1]) * 0x9E3779B97F4A7C15u;
+        sum ^= sum >> 31;
+    }
+    if (!mgpu__tensor_uses_collector(x)) {
+        c->sum[which] = sum;
+        c->where = x->op->site;
+        return;
+    }
+    if (sum != c->sum[which])
+        mgpu__fail(
+            x->op->by, x->op->site,
+            "%s with collector::%s::%s: %c was written since the fill at %s, and whether "
+            "this multiplies the old bytes or the new is not known: MGPU_COLLECTOR_FILL "
+            "takes the new",
+            mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), x->ws ? "b" : "a",
+            mgpu__tensor_use_name(x), x->ws ? 'B' : 'A',
+            mgpu__locate(c->where, where, sizeof where));
+}
+
 /* A of a group of lanes. */
 MGPU__MODEL void
 mgpu__tensor_take_a(const mgpu__tensor_mma *x, mgpu__tensor_work *w, const mgpu__tmem *t,
@@ -295,6 +327,9 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
     if (!x->ts) {
         mgpu__tensor_locate(x, false, w->a_at, which);
         mgpu__tensor_tell(x, false, w->a_at, which);
+        if (!x->ws)
+            mgpu__tensor_collected(x, mgpu__tensor_cta(x, which)->window, w->a_at, x->rows * 2,
+                                   which);
     }
     if (x->block != 0)
         mgpu__tensor_take_scales(x, w, t);
@@ -304,10 +339,15 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
         const uint32_t group = part * x->groups / x->parts;
         if (x->ts)
             mgpu__tensor_take_a(x, w, t, group);
+        if (x->ts && !x->ws && part == 0)
+            mgpu__tensor_collected(x, &w->a[0][0], w->a_at, x->rows * 2, which);
         if (x->sparse)
             mgpu__tensor_take_meta(x, w, t, group);
         if (part == 0 || x->pair)
             mgpu__tensor_locate(x, true, w->b_at, x->pair ? part : 0);
+        if (x->ws && part == 0)
+            mgpu__tensor_collected(x, mgpu__tensor_cta(x, 0)->window, w->b_at,
+                                   x->n * mgpu__tensor_chunks(x, true), 0);
         if (x->pair ? part == which : part == 0)
             mgpu__tensor_tell(x, true, w->b_at, which);
         mgpu__tensor_multiply(x, w, which, part);
