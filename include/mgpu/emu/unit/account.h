@@ -6,6 +6,7 @@
 #ifndef MGPU_EMU_UNIT_ACCOUNT_H
 #define MGPU_EMU_UNIT_ACCOUNT_H
 
+#include "../core/map.h"
 #include "../core/unit.h"
 #include "../core/window.h"
 #include "ledger.h"
@@ -46,6 +47,7 @@ typedef struct mgpu__mbarriers {
     mgpu__mbarrier *at; /* [offset / 8]: where one could live */
     uint16_t *list;     /* offset / 8 of those that have lived here */
     uint32_t count;
+    mgpu__mapping map; /* where at and list lie */
 } mgpu__mbarriers;
 
 /* An operation that will tell a barrier about its bytes: a copy, say. */

@@ -387,11 +387,13 @@ mgpu__mbarriers_create(mgpu__cluster *c)
 {
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__mbarriers *all = mgpu__mbarriers_of(c->ctas[rank]);
-        /* large and mostly untouched: pages that nobody writes cost nothing */
-        all->at = (mgpu__mbarrier *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *all->at);
-        all->list = (uint16_t *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *all->list);
-        if (all->at == NULL || all->list == NULL)
+        const size_t places = MGPU__WINDOW_BYTES / 8;
+        /* large and mostly untouched: pages that nobody writes cost nothing, which malloc() might write */
+        all->map = mgpu__map(places * (sizeof *all->at + sizeof *all->list));
+        if (all->map.start == NULL)
             return false;
+        all->at = (mgpu__mbarrier *)(void *)all->map.start;
+        all->list = (uint16_t *)(void *)(all->at + places);
     }
     return true;
 }
@@ -401,8 +403,7 @@ mgpu__mbarriers_destroy(mgpu__cluster *c)
 {
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__mbarriers_clear(mgpu__mbarriers_of(c->ctas[rank]));
-        free(mgpu__mbarriers_of(c->ctas[rank])->at);
-        free(mgpu__mbarriers_of(c->ctas[rank])->list);
+        mgpu__unmap(mgpu__mbarriers_of(c->ctas[rank])->map);
     }
     free(mgpu__inbounds_of(c)->at);
 }
