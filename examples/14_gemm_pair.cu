@@ -5,10 +5,10 @@
  * and half of B; cluster launch control, by which a pair that is done takes another's tile.
  * New since 13: tiles of 256 x 256; a loop over tiles in each role.
  *
- *     block 0, warp 4    |ask|load A0, B0 ...........|ask|next tile: load ...
- *     block 1, warp 4        |load A1, B1 ...........|   |load ...
- *     block 0, warp 5            |mma 0|mma 1| ... |mma n|       |mma 0|mma 1| ...
- *     warps 0..3                                         | store |
+ *     block 0, warp 4    |load A0, B0 ........|ask|next tile: load ...
+ *     block 1, warp 4    |load A1, B1 ........|   |load ...
+ *     block 0, warp 5        |mma 0|mma 1| ... |mma n|       |mma 0|mma 1| ...
+ *     warps 0..3                                     | store |
  *
  * All bytes are counted by the barrier of block 0, and a commit frees the stage in both. The
  * accumulator is one: the tensor core waits while it is stored (kernels/gemm_b200 has two).
@@ -146,10 +146,10 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
         const uint32_t tile = ctaid[0] / CTAS, col = tile % p->tiles_n * TILE_N;
         const uint32_t row = (tile / p->tiles_n * CTAS + rank) * TILE_M;
         /* ---- each warp its part --------------------------------------------------------- */
-        if (warp == PRODUCER && one && rank == 0)
-            mgpu_clc_ask(clc, next); /* for a tile to go on with */
         if (warp == PRODUCER && one)
             at = load(p, smem, ring, at, row, col + rank * HALF_N);
+        if (warp == PRODUCER && one && rank == 0)
+            mgpu_clc_ask(clc, next); /* for a tile to go on with, when that before is stored */
         if (warp == MULTIPLIER && one && rank == 0) {
             mgpu_mbarrier_wait_cluster(smem + STORED_AT, parity ^ 1); /* the tile before */
             mgpu_tcgen05_fence_after_thread_sync();

@@ -158,10 +158,10 @@ produce(const gemm_block *g)
     mgpu_clc_place lap = mgpu_clc_start();
     uint32_t ctaid[3] = {blockIdx.x, 0, 0};
     do {
-        if (one && g->rank == 0)
-            mgpu_clc_ask(g->clc, lap);
         if (one)
             at = load_tile(g, ctaid[0], at);
+        if (one && g->rank == 0) /* it waits until the tile before has been stored */
+            mgpu_clc_ask(g->clc, lap);
     } while (mgpu_clc_next(g->clc, &lap, ctaid));
     if (one) /* commits for this block's ring are under way until then */
         mgpu_pipeline_drain(g->ring, at);

@@ -6,7 +6,8 @@
  *     readers, warps      work on a tile | next | work on a tile | next | ... | next: false
  *
  * The grid is as large as the work. Each answer goes to all blocks of the cluster; the next is asked for when
- * all readers have read it. "Nothing" may come early too: then hardware starts the clusters that are left.
+ * all readers have read it: who loads ahead of others asks behind the loads of a tile, or they would wait, too.
+ * "Nothing" may come early too: then hardware starts the clusters that are left.
  *
  * Typical use:
  *     const mgpu_clc clc = mgpu_clc_make(smem + CLC_AT, CTAS);
