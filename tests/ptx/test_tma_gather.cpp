@@ -308,6 +308,18 @@ TEST_CASE("gather4, scatter4: what the machine would refuse is a fault with its 
          MGPU_EMU_SM_120A,
          {0, 0, 1, 2, 3},
          "TMA store.tile::scatter4 needs sm_100a"},
+        {false,
+         4 * PLAIN,
+         1,
+         MGPU_EMU_SM_120F,
+         {0, 0, 1, 2, 3},
+         ", the target is sm_120f: MGPU_EMU_TARGET=sm_100a"},
+        {true,
+         0,
+         1,
+         MGPU_EMU_SM_121A,
+         {0, 0, 1, 2, 3},
+         ", the target is sm_121a: MGPU_EMU_TARGET=sm_100a"},
     };
     for (const auto &row : rows) {
         matrix a;

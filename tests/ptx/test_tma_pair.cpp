@@ -364,6 +364,8 @@ TEST_CASE("TMA of a pair: what the machine would refuse is a fault with its own 
          "target is "
          "sm_90a: MGPU_EMU_TARGET=sm_100a"},
         {2 * PLAIN, 0, 0, 0, 2, 0, MGPU_EMU_SM_120A, "the target is sm_120a"},
+        {2 * MULTICAST, 0, 0, 0, 2, 1, MGPU_EMU_SM_120F, "the target is sm_120f"},
+        {2 * OWN, 0, 0, 0, 2, 0, MGPU_EMU_SM_121A, "the target is sm_121a"},
     };
     const tensor t(MGPU_DTYPE_U32, 2);
     const int32_t c[5] = {0, 0, 0, 0, 0};

@@ -374,6 +374,81 @@ TEST_CASE("tensor memory: a dealloc comes behind what other warps do with the co
                   "mgpu_tcgen05_dealloc()"}));
 }
 
+/* A pair: block 1 uses its columns, and block 0 frees those of both. */
+MGPU_KERNEL(freed_pair, tensor_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t rank = mgpu_cluster_ctarank(), load = p->what == LD_ST;
+    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), COLS);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (rank == 1) {
+        act(slot[0], load);
+        if ((p->without & WAIT) == 0)
+            wait(load);
+        if ((p->without & BEFORE) == 0)
+            mgpu_tcgen05_fence_before_thread_sync();
+    }
+    if ((p->without & BARRIER) == 0) {
+        if (p->way == RELAXED)
+            mgpu_barrier_cluster_arrive_relaxed();
+        else
+            mgpu_barrier_cluster_arrive();
+        mgpu_barrier_cluster_wait();
+    }
+    if (rank == 0)
+        mgpu_tcgen05_dealloc_cg2(slot[0], COLS);
+    if (rank == 1 && (p->without & WAIT) != 0)
+        wait(load);
+    if (rank == 1)
+        mgpu_tcgen05_dealloc_cg2(slot[0], COLS);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("tensor memory: a pair frees its columns behind all use in both blocks")
+{
+    static const struct {
+        uint32_t what, without;
+        const char *says;
+    } rows[] = {
+        {ST_LD, ALL, NULL},
+        {LD_ST, ALL, NULL},
+        {ST_LD, WAIT, "mgpu_tcgen05_wait_st() of that warp is missing"},
+        {LD_ST, WAIT, "mgpu_tcgen05_wait_ld() of that warp is missing"},
+        {ST_LD, BEFORE, "mgpu_tcgen05_fence_before_thread_sync() of that warp"},
+        {ST_LD, BARRIER, ""}, /* whoever comes first */
+        {LD_ST, BARRIER, ""},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    m.config.rules[16] = m.config.rules[11] = MGPU_EMU_LEVEL_OFF; /* as above */
+    for (const auto &row : rows) {
+        CAPTURE(row.what, row.without, m.config.policy);
+        CHECK((m.run(freed_pair_kernel, 2, 32, tensor_args{row.what, SYNCTHREADS, row.without},
+                     2) == MGPU_OK) == (row.says == NULL));
+        INFO(m.text);
+        if (row.says == NULL)
+            CHECK(m.text + m.lints == "");
+        else
+            CHECK((m.says({row.says, "tcgen05.dealloc", "nothing orders"}) ||
+                   m.says({row.says, "tcgen05.", ": the pair's other block freed column 0 at ",
+                           ": tcgen05.dealloc.cta_group::2 comes behind all use in both "
+                           "blocks, and a cluster barrier"}) ||
+                   m.says({row.says, "no barrier is between that and "
+                                     "mgpu_tcgen05_dealloc()"})));
+    }
+    CHECK(m.run(freed_pair_kernel, 2, 32, tensor_args{ST_LD, RELAXED, ALL}, 2) != MGPU_OK);
+    INFO(m.text);
+    CHECK(
+        m.says({"of block (1,0,0)", "no barrier is between that and mgpu_tcgen05_dealloc()"}));
+    m.config.policy = MGPU_EMU_EAGER; /* block 0 comes first */
+    CHECK(m.run(freed_pair_kernel, 2, 32, tensor_args{ST_LD, SYNCTHREADS, BARRIER}, 2) ==
+          MGPU_ERROR_FAULT);
+    CHECK(m.says({"tcgen05.st: columns 0..7: the pair's other block freed column 0 at "}));
+}
+
 TEST_CASE("tensor memory: a commit for which nobody waits")
 {
     model m;

@@ -59,6 +59,7 @@ typedef struct mgpu__tmem_given {
     uint32_t cols; /* 0: nothing begins here */
     const mgpu__fiber *by;
     const void *site, *freed;
+    const void *peer_freed; /* the dealloc of the pair's other block; NULL: not yet */
 } mgpu__tmem_given;
 
 /* A warp wants columns. */
@@ -204,6 +205,14 @@ mgpu__tmem_owned(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32
         mgpu__fail(f, site, "%s: columns %u..%u: tensor memory has 512, 0..511", what, col,
                    col + cols - 1);
     for (uint32_t g = col / 32; g <= (col + cols - 1) / 32; g++) {
+        if (t->owner[g] != 0 && t->given[g].peer_freed != NULL)
+            mgpu__fail(
+                f, site,
+                "%s: columns %u..%u: the pair's other block freed column %u at %s: "
+                "tcgen05.dealloc.cta_group::2 comes behind all use in both blocks, and a "
+                "cluster barrier",
+                what, col, col + cols - 1, 32 * g < col ? col : 32 * g,
+                mgpu__locate(t->given[g].peer_freed, where, sizeof where));
         if (t->owner[g] != 0)
             continue;
         if (t->given[g].freed != NULL)

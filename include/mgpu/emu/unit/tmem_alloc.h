@@ -31,8 +31,10 @@ mgpu__tmem_grant(mgpu__tmem *t, mgpu__tmem_request *r, uint32_t first)
 {
     mgpu__fiber *f = r->lanes[0];
     mgpu__tmem_given *g = &t->given[first / 32];
-    for (uint32_t i = 0; i < r->cols / 32; i++)
+    for (uint32_t i = 0; i < r->cols / 32; i++) {
         t->owner[first / 32 + i] = (uint8_t)(1 + first / 32);
+        t->given[first / 32 + i].peer_freed = NULL;
+    }
     g->cols = r->cols;
     g->by = f;
     g->site = r->site;
@@ -219,6 +221,20 @@ mgpu__tmem_find(const mgpu__fiber *f, mgpu__tmem *t, uint32_t taddr, uint32_t co
                cols, taddr);
 }
 
+/* f frees columns of a block, its own or the pair's other one: all use of them is in order before. */
+MGPU__MODEL void
+mgpu__tmem_all_over(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t first, uint32_t cols)
+{
+    for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
+        for (uint32_t c = first; c < first + cols; c++) {
+            mgpu__tmem_in_order(f, &t->cells.write[part][c], false, true, MGPU__TMEM_NOTHING,
+                                part, c, "tcgen05.dealloc", f->site);
+            for (uint32_t i = 0; i < 2; i++)
+                mgpu__tmem_in_order(f, &t->cells.read[part][c][i], true, true,
+                                    MGPU__TMEM_NOTHING, part, c, "tcgen05.dealloc", f->site);
+        }
+}
+
 MGPU__MODEL void
 mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
 {
@@ -226,23 +242,24 @@ mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
     const mgpu__fiber *f = lanes[0];
     mgpu__tmem *t = mgpu__tmem_slot(f->cta)->at;
     const uint32_t taddr = (uint32_t)l->in, first = mgpu_tmem_col(taddr);
+    mgpu__tmem *peer =
+        l->sub == 2 ? mgpu__tmem_slot(f->cta->cluster->ctas[f->cta->rank ^ 1])->at : NULL;
     mgpu__tmem_given *g;
     (void)present;
     mgpu__tmem_same(lanes, "tcgen05.dealloc");
     g = mgpu__tmem_find(f, t, taddr, l->arg, f->site);
-    for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
-        for (uint32_t c = first; c < first + l->arg; c++) {
-            mgpu__tmem_in_order(f, &t->cells.write[part][c], false, true, MGPU__TMEM_NOTHING,
-                                part, c, "tcgen05.dealloc", f->site);
-            for (uint32_t i = 0; i < 2; i++)
-                mgpu__tmem_in_order(f, &t->cells.read[part][c][i], true, true,
-                                    MGPU__TMEM_NOTHING, part, c, "tcgen05.dealloc", f->site);
-            memset(&t->cells.write[part][c], 0, sizeof t->cells.write[part][c]);
-            memset(t->cells.read[part][c], 0, sizeof t->cells.read[part][c]);
-        }
+    mgpu__tmem_all_over(f, t, first, l->arg);
+    if (peer != NULL)
+        mgpu__tmem_all_over(f, peer, first, l->arg);
+    for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
+        memset(&t->cells.write[part][first], 0, l->arg * sizeof t->cells.write[0][0]);
+        memset(&t->cells.read[part][first], 0, l->arg * sizeof t->cells.read[0][0]);
+    }
     for (uint32_t i = 0; i < l->arg / 32; i++) {
         t->owner[first / 32 + i] = 0;
         t->given[first / 32 + i].freed = f->site;
+        if (peer != NULL)
+            peer->given[first / 32 + i].peer_freed = f->site;
     }
     g->cols = 0;
     for (uint32_t i = 0; i < 32; i++)
