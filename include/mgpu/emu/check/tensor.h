@@ -8,6 +8,9 @@
  * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
  * cluster's tensor memory; what a thread knows of them as it executes ::after is what it may count on: the one that issues
  * an operation of the tensor core, and each lane of a warp that loads or stores. Who frees columns needs no ::after.
+ *
+ * That arrivals and waits are relaxed, as all are in the manual's examples, is no matter: these fences want an order of
+ * execution, and bring the order of tensor memory themselves.
  */
 #ifndef MGPU_EMU_CHECK_TENSOR_H
 #define MGPU_EMU_CHECK_TENSOR_H
@@ -29,6 +32,7 @@ mgpu__judge_tensor_fenced(mgpu__fiber *f, uint32_t time)
     mgpu__knowing *k = mgpu__knowing_of(f), *warp = mgpu__knowing_of_warp(f);
     if (time == 0) {
         mgpu__clock_becomes(&o->clocks, &k->tensor_after, mgpu__clock_keep(k->now));
+        mgpu__clock_becomes(&o->clocks, &k->tensor_loose, mgpu__clock_keep(k->loose));
         return;
     }
     if (warp->tensor_fences == 0)
@@ -61,7 +65,8 @@ mgpu__tensor_without(const mgpu__tensor_meeting *m, uint32_t place, bool now)
         const mgpu__fiber *f =
             (lanes >> i & 1) != 0 ? mgpu__fiber_at(m->f->cta, warp * 32 + i) : NULL;
         const mgpu__knowing *k = f != NULL ? mgpu__knowing_of(f) : NULL;
-        if (f != NULL && !mgpu__clock_knows(now ? k->now : k->tensor_after, place, m->time))
+        if (f != NULL && !mgpu__clock_knows(now ? k->now : k->tensor_after, place, m->time) &&
+            !mgpu__clock_knows(now ? k->loose : k->tensor_loose, place, m->time))
             return f;
     }
     return NULL;
