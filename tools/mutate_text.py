@@ -13,7 +13,7 @@ INDENT = 4
 CALL = re.compile(r"(?:\(void\))?((?:mgpu_|__)\w+)\(")
 # The first argument is how many groups may stay open.
 WAIT = re.compile(r"(\b(?:mgpu_(?:wgmma|bulk)_wait_group\w*|mgpu_acc_wait_\w+|mgpu_epilogue_acquire)\()([^,()]+)(?=[,)])")
-STAGE = re.compile(r"\b(?:at|last)\.stage\b(?! (?:\+?=|==) )|(?<!const uint32_t )\bstage\b(?! =)(?=[ *,;\]])|\b\w+ % (?:STAGES|SLABS|SLOTS)\b")
+STAGE = re.compile(r"\b(?:at|last|acc)\.stage\b(?! (?:\+?=|==) )|(?<!const uint32_t )\bstage\b(?! =)(?=[ *,;\]])|\b\w+ % (?:STAGES|SLABS|SLOTS)\b")
 PLACE = re.compile(r"(\bmgpu_pipeline_\w+\(ring, )(at|last)\b")
 SWIZZLE = re.compile(r"\bMGPU_SWIZZLE_(?:128|32)B\b|\^ row % 8\b")
 
@@ -167,9 +167,14 @@ def edits(text, calls, stages):
         of_statement(some, lines, inside[first], first, calls[line])
         out += some
     if seen:
-        occurrences(out, lines, inside, STAGE, "stage", "the next", lambda was: f"(({was} + 1) % {re.sub('.*% ', '', was) if '%' in was else stages})")
+        occurrences(out, lines, inside, STAGE, "stage", "the next", lambda was: f"(({was} + 1) % {stages_of(was, stages)})")
         occurrences(out, lines, inside, SWIZZLE, "swizzle", "another", lambda was: "^ row % 4" if "row" in was else "MGPU_SWIZZLE_64B")
     return numbered(out)
+
+
+def stages_of(place, stages):
+    """How many a place goes round."""
+    return re.sub(".*% ", "", place) if "%" in place else "ACCUMULATORS" if place.startswith("acc") else stages
 
 
 def numbered(out):

@@ -1,30 +1,85 @@
-/* tests/emu/mutate/b200_main.cu - one product of gemm_b200 as a program: pairs that take over tiles, edges, whole numbers.
+/* tests/emu/mutate/b200_main.cu - one product of gemm_b200 or gemm_b200_block_scaled as a program: pairs that take over
+ * tiles, edges, whole numbers of bf16, or of nvfp4 with scales of 1/2, 1 and 2.
  * SPDX-License-Identifier: MIT
  */
+#include <mgpu/blackwell.h>
+
+/* Kernels of a file share their code: all of it is compiled for each mutant. */
+#undef MGPU_DEVICE
+#define MGPU_DEVICE static __attribute__((unused))
+
+#ifdef MUTATE_gemm_b200_block_scaled
+#include "gemm_b200_block_scaled.cu"
+enum { M = 300, N = 264, K = 1600 };
+#else
 #include "gemm_b200.cu"
+enum { M = 300, N = 520, K = 456 };
+#endif
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { M = 300, N = 520, K = 200, MACHINE = 4 };
+static float a[M * K], b[N * K], d[M][N];
 
-static float a[M][K], b[N][K], d[M][N];
-
-/* Whole numbers as bf16, in device memory. */
 static void *
-upload(float *x, size_t count)
+upload(const void *from, size_t bytes)
 {
-    uint16_t *bits = (uint16_t *)malloc(2 * count);
     void *p = NULL;
-    for (size_t i = 0; i < count; i++) {
-        x[i] = (float)(rand() % 5 - 2);
-        bits[i] = mgpu_bf16_from_f32(x[i]);
-    }
-    (void)mgpu_malloc(&p, 2 * count);
-    (void)mgpu_copy_to(p, bits, 2 * count, NULL);
-    free(bits);
+    (void)mgpu_malloc(&p, bytes);
+    (void)mgpu_copy_to(p, from, bytes, NULL);
     return p;
 }
+
+#ifdef MUTATE_gemm_b200_block_scaled
+static uint8_t elems[(M > N ? M : N) * K / 2], scales[sizeof elems / 8],
+    blocks[4 * sizeof scales];
+
+/* Draw a matrix; its elements and scales in device memory. */
+static const void *
+draw(float *x, uint32_t rows, const void **scales_at)
+{
+    memset(elems, 0, sizeof elems);
+    memset(blocks, 0, sizeof blocks);
+    for (uint32_t i = 0; i < rows * K / 16; i++)
+        scales[i] = (uint8_t)(0x30 + 8 * (rand() % 3));
+    for (uint32_t i = 0; i < rows * K; i++)
+        elems[i / 2] |= (uint8_t)(mgpu_e2m1_from_f32((float)(rand() % 5 - 2)) << 4 * (i % 2));
+    mgpu_block_dequantise(MGPU_BLOCK_NVFP4, x, elems, scales, rows, K, K);
+    mgpu_scale_pack(blocks, scales, rows, K / 16, K / 16);
+    *scales_at = upload(blocks, mgpu_scale_bytes(rows, K / 16));
+    return upload(elems, rows * K / 2);
+}
+
+static void
+set(gemm_problem *g)
+{
+    g->format = MGPU_BLOCK_NVFP4;
+    g->alpha = 1;
+    g->a = draw(a, M, &g->a_scales);
+    g->b = draw(b, N, &g->b_scales);
+}
+#else
+static uint16_t elems[(M > N ? M : N) * K];
+
+/* Draw a matrix, in device memory. */
+static const void *
+draw(float *x, uint32_t rows)
+{
+    for (uint32_t i = 0; i < rows * K; i++) {
+        x[i] = (float)(rand() % 5 - 2);
+        elems[i] = mgpu_bf16_from_f32(x[i]);
+    }
+    return upload(elems, rows * K * 2);
+}
+
+static void
+set(gemm_problem *g)
+{
+    g->in = MGPU_DTYPE_BF16;
+    g->a = draw(a, M);
+    g->b = draw(b, N);
+}
+#endif
 
 int
 main(void)
@@ -37,13 +92,11 @@ main(void)
     g.m = M;
     g.n = N;
     g.k = K;
-    g.in = MGPU_DTYPE_BF16;
     g.out = MGPU_DTYPE_F32;
-    g.a = upload(&a[0][0], M * K);
-    g.b = upload(&b[0][0], N * K);
-    (void)mgpu_malloc(&g.d, sizeof d);
-    (void)mgpu_memset(g.d, 0xff, sizeof d, NULL);
-    status = gemm_plan_make(&plan, g, MACHINE, &why);
+    set(&g);
+    memset(d, 0xff, sizeof d);
+    g.d = upload(d, sizeof d);
+    status = gemm_plan_make(&plan, g, 4, &why); /* as many multiprocessors as mutate.py says */
     if (status == MGPU_OK)
         status = mgpu_launch(plan.kernel, plan.config, &plan.args, &why);
     (void)mgpu_copy_from(d, g.d, sizeof d, NULL);
@@ -51,9 +104,9 @@ main(void)
         for (int j = 0; j < N; j++) {
             float sum = 0;
             for (int k = 0; k < K; k++)
-                sum += a[i][k] * b[j][k];
+                sum += a[i * K + k] * b[j * K + k];
             wrong += !(d[i][j] == sum);
         }
-    printf("gemm_b200: %s, %u wrong\n", mgpu_status_string(status), wrong);
+    printf("%s, %u wrong\n", mgpu_status_string(status), wrong);
     return status == MGPU_OK && wrong == 0 ? 0 : 1;
 }
