@@ -64,8 +64,8 @@ def catch2(compiler):
 
 
 def quickly(folder):
-    """PATH for programs of which only the way to them is tested: gcc there ends each command with -O0, which builds the
-    model in a third of the time, and builds it once for all that build it alike. From intensity 2 on it is what it was."""
+    """PATH for programs of which only the way to them is tested: gcc there ends each command with -O0, and clang the model's,
+    which builds the model in a third of the time, and builds it once for all that build it alike. From intensity 2 on it is what it was."""
     path = os.environ['PATH']
     if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2':
         return path
@@ -73,7 +73,7 @@ def quickly(folder):
     objects = pathlib.Path(os.environ.get('MGPU_TEST_OBJECTS', place / 'objects'))
     for needed in (place, objects):
         needed.mkdir(parents=True, exist_ok=True)
-    for name in ('gcc', 'g++', 'cc', 'c++'):
+    for name in ('gcc', 'g++', 'cc', 'c++', 'clang', 'clang++'):
         if shutil.which(name):
             (place / name).write_text(f'#!/bin/sh\nexec {sys.executable} {ROOT}/tests/quick.py {objects} {shutil.which(name)} "$@"\n')
             (place / name).chmod(0o755)
