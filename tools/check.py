@@ -518,7 +518,8 @@ def check_header(rel, text, say):
         say(LINE_LIMIT, f"{len(lines) - 1} lines, more than {LINE_LIMIT}: split it where its subject does")
     code = plain(text)
     for pattern, what in NOT_C_AND_CPP.items():
-        if (what, str(rel)) in ONE_LANGUAGE:
+        word = re.fullmatch(r"\\b(\w+)\\b", pattern)
+        if (what, str(rel)) in ONE_LANGUAGE or word and word[1] not in code:
             continue
         for match in re.finditer(pattern, code):
             say(line_of(text, match.start()), f"{what}: headers are C11 and C++17 at once")

@@ -86,8 +86,9 @@ def grouped(items, same):
     while left:
         head, best = left[0], [left[0]]
         for m in re.finditer(r'\d+', head.name):
-            pattern = re.compile(re.escape(head.name[:m.start()]) + r'(\d+)' + re.escape(head.name[m.end():]) + '$')
-            alike = [i for i in left if pattern.match(i.name) and same(i) == same(head)]
+            before, behind = head.name[:m.start()], head.name[m.end():]
+            alike = [i for i in left if i.name.startswith(before) and i.name.endswith(behind) and
+                     i.name[len(before):len(i.name) - len(behind)].isdecimal() and same(i) == same(head)]
             if len(alike) > max(2, len(best)):
                 best, span = alike, m
         name = head.name
