@@ -364,7 +364,7 @@ gemm_refuse(mgpu_issues *issues, const char *field, uint64_t got, const char *te
 }
 
 MGPU_HOST mgpu_status
-gemm_check(const gemm_problem *g, mgpu_issues *issues)
+gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     const uint64_t tiles = (uint64_t)mgpu_ceil_div(g->m, TILE_M) * mgpu_ceil_div(g->n, TILE_N);
     const uint32_t sizes[3] = {g->m, g->n, g->k};
@@ -388,6 +388,9 @@ gemm_check(const gemm_problem *g, mgpu_issues *issues)
     if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
         status = gemm_refuse(issues, "out", g->out,
                              "MGPU_DTYPE_BF16, _F16 or _F32: convert D after");
+    if (multiprocessors == 0)
+        status = gemm_refuse(issues, "multiprocessors", 0,
+                             "1 or more: pass what mgpu_device_query() says");
     for (int i = 0; i < 5; i++)
         if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
             status = gemm_refuse(issues, names[3 + i], 0,
@@ -413,7 +416,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
 
     if (issues != NULL)
         issues->count = 0;
-    status = gemm_check(&g, issues);
+    status = gemm_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
     ctas = g.m > TILE_M && multiprocessors > 1 ? 2 : 1;

@@ -203,6 +203,10 @@ TEST_CASE("gemm_plan_make of gemm_b200_block_scaled: what it refuses has a sente
     CHECK(gemm_plan_make(&plan, g, 4, &why) != MGPU_OK);
     CHECK(std::string(why.item[0].text).find("\"scales of B\"") != std::string::npos);
     g.b_scales = memory;
+    CHECK(gemm_plan_make(&plan, g, 0, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "gemm_b200_block_scaled: multiprocessors is 0, not 1 or more: pass what "
+          "mgpu_device_query() says");
     g.k = 0;
     CHECK(gemm_plan_make(&plan, g, 4, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text).find("gemm_b200_block_scaled: k is 0") == 0);
