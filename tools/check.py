@@ -157,6 +157,7 @@ TESTS = {                                             # headers whose test has a
         *(f"_mma_{form}.h" for form in ("scaled", "how", "sp", "ws")))},
     "emu/unit/tmem_order.h": "emu/check/test_tensor.cpp",
     "emu/unit/tmem_regs.h": "emu/unit/test_tmem.cpp",
+    "emu/unit/tmem_unit.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tensor_desc.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_mma.h": "emu/unit/test_tensor_mma.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",

@@ -54,7 +54,7 @@ def commands(kind, path):
                          f'-I{INCLUDE}', '-']
                 for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
                     if WHOLE or (language, emulate) == (('c', 'c++')[i % 2], (kind == 'clang') ^ i % 2):
-                        # the model's functions are compiled in the implementation; that none is left without a body, clang says of each header
+                        # the model's functions are compiled in the implementation
                         how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]

@@ -86,6 +86,7 @@
 #include "unit/tmem_alloc.h"   /* its columns */
 #include "unit/tmem_regs.h"    /* registers that are loaded */
 #include "unit/tmem_ldst.h"    /* to and from registers */
+#include "unit/tmem_unit.h"    /* and what core/ calls of it */
 #include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */
 #include "unit/tensor_desc.h"  /* its multiplications: what descriptors say */
 #include "unit/tensor_mma.h"   /* and what comes out */
