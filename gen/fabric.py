@@ -225,7 +225,7 @@ def tcgen05_text():
                         [f"    MGPU__EMU(mgpu__emu_tcgen05_alloc(dst, cols, {group} | MGPU__TMEM_EXCLUSIVE));"], asm(f"{opcode} [%0], %1;", [], ['"r"(dst)', '"r"(cols)']))
         opcode = f"tcgen05.dealloc.exclusive.cta_group::{group}.sync.aligned.b32"
         doc = comment("Free what alloc_exclusive gave.", [("ptx", f"{opcode} taddr, cols;"), ("needs", "PTX 9.4, sm_100f, sm_110f"),
-                      ("by", by + ", after all use of the columns; before the block exits"), ("taddr", "the address that it wrote"), ("cols", "the number that it was given")])
+                      ("by", by + ", after all use of the columns" + (", and behind a cluster barrier that follows both blocks' alloc" if group == 2 else "") + "; before the block exits"), ("taddr", "the address that it wrote"), ("cols", "the number that it was given")])
         out += function(doc, f"mgpu_tcgen05_dealloc_exclusive{cg}", ["uint32_t taddr", "uint32_t cols"],
                         [f"    MGPU__EMU(mgpu__emu_tcgen05_dealloc(taddr, cols, {group} | MGPU__TMEM_EXCLUSIVE));"], asm(f"{opcode} %0, %1;", [], ['"r"(taddr)', '"r"(cols)']))
         for read in (False, True):

@@ -140,8 +140,9 @@ mgpu_tcgen05_alloc_cg2(uint32_t dst, uint32_t cols)
 /* Free what alloc gave.
  *   ptx     tcgen05.dealloc.cta_group::2.sync.aligned.b32 taddr, cols;
  *   needs   PTX 8.8, sm_100f, sm_110f
- *   by      one warp of each block of the pair, converged, after all use of the columns;
- *           before the block exits
+ *   by      one warp of each block of the pair, converged, after all use of the columns in
+ *           both, and behind a cluster barrier that follows both blocks' alloc; before the
+ *           block exits
  *   taddr   the address that alloc wrote
  *   cols    the number that alloc was given
  */

@@ -195,8 +195,8 @@ mgpu_tcgen05_alloc_exclusive_cg2(uint32_t dst, uint32_t cols)
 /* Free what alloc_exclusive gave.
  *   ptx     tcgen05.dealloc.exclusive.cta_group::2.sync.aligned.b32 taddr, cols;
  *   needs   PTX 9.4, sm_100f, sm_110f
- *   by      one warp of each block of the pair, converged, after all use of the columns; before
- *           the block exits
+ *   by      one warp of each block of the pair, converged, after all use of the columns, and
+ *           behind a cluster barrier that follows both blocks' alloc; before the block exits
  *   taddr   the address that it wrote
  *   cols    the number that it was given
  */

@@ -464,6 +464,83 @@ TEST_CASE("tensor memory: a pair frees its columns behind all use in both blocks
     CHECK(m.says({"tcgen05.st: columns 0..7: the pair's other block freed column 0 at "}));
 }
 
+/* How a block knows that the alloc of the pair's other one has returned, before it frees. */
+enum {
+    KNOWS_BY_BARRIER,
+    BY_RELAXED,
+    BY_MBARRIERS,
+    BY_COMMIT,
+    ONE_KNOWS,
+    NONE_KNOWS,
+    LATE_ALLOC
+};
+
+MGPU_KERNEL(allocated_pair, tensor_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 8192, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t way = p->way, rank = mgpu_cluster_ctarank(), bar = mgpu_smem_addr(bars);
+    const uint32_t tile = mgpu_smem_addr(tile_), of_peer = mgpu_mapa(bar, rank ^ 1);
+    const bool first = threadIdx.x == 0;
+    if (first)
+        mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    for (uint32_t i = threadIdx.x; i < 2048; i += 32)
+        mgpu_st_shared_b32(tile + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (way == LATE_ALLOC && rank == 1)
+        be_late();
+    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), COLS);
+    if (way == KNOWS_BY_BARRIER)
+        mgpu_barrier_cluster_arrive();
+    if (way == BY_RELAXED)
+        mgpu_barrier_cluster_arrive_relaxed();
+    if (way == KNOWS_BY_BARRIER || way == BY_RELAXED)
+        mgpu_barrier_cluster_wait();
+    if (way == BY_COMMIT && first && rank == 0) {
+        mgpu_tcgen05_cp_cg2_128x128b(slot[0],
+                                     mgpu_tcgen05_desc(tile, 2048, 128, MGPU_SWIZZLE_NONE));
+        mgpu_tcgen05_commit_cg2_multicast(of_peer, 2);
+    }
+    if (first && (way == BY_MBARRIERS || (way == ONE_KNOWS && rank == 0)))
+        mgpu_mbarrier_arrive_shared_cluster(of_peer);
+    if (way == BY_MBARRIERS || ((way == BY_COMMIT || way == ONE_KNOWS) && rank == 1))
+        mgpu_mbarrier_wait_cluster(bar, 0);
+    if (way == BY_COMMIT && rank == 1 && first)
+        mgpu_mbarrier_arrive_shared_cluster(of_peer);
+    if (way == BY_COMMIT && rank == 0)
+        mgpu_mbarrier_wait_cluster(bar, 0);
+    mgpu_tcgen05_dealloc_cg2(slot[0], COLS);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("tensor memory: a pair frees its columns when both blocks' alloc have returned")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t way = KNOWS_BY_BARRIER; way <= LATE_ALLOC; way++) {
+        const bool right = way < ONE_KNOWS;
+        CAPTURE(way, m.config.policy);
+        CHECK((m.run(allocated_pair_kernel, 2, 32, tensor_args{0, way, 0}, 2) == MGPU_OK) ==
+              right);
+        INFO(m.text);
+        if (right)
+            CHECK(m.text + m.lints == "");
+        else
+            CHECK(m.says(
+                {"tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: "
+                 "a barrier.cluster, arrive and wait, comes between it and "
+                 "mgpu_tcgen05_dealloc_cg2()",
+                 " the columns from 0 on of tensor memory, and thread (0,0,0) of block (",
+                 "hazard 12", "test_tensor.cpp:"}));
+    }
+}
+
 TEST_CASE("tensor memory: a commit for which nobody waits")
 {
     model m;

@@ -227,6 +227,13 @@ TEST_CASE("multimem.st.async, multimem.red.async: on each GPU")
 
 /* ---- tensor memory ----------------------------------------------------------------------- */
 
+MGPU_DEVICE void
+both(void)
+{
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
 /* 0: of one block, 1: of a pair; 2 and more: mistakes. */
 MGPU_KERNEL(alone, newer_args, p, 32, 1)
 {
@@ -234,17 +241,19 @@ MGPU_KERNEL(alone, newer_args, p, 32, 1)
     const uint32_t at = mgpu_smem_addr(slot), what = p->what;
     switch (what) {
     case 0:
-        mgpu_tcgen05_alloc_exclusive(at, 96);
-        mgpu_tcgen05_dealloc_exclusive(slot[0], 96);
-        mgpu_tcgen05_alloc(at + 4, 64);
-        mgpu_tcgen05_dealloc(slot[1], 64);
         mgpu_tcgen05_alloc_exclusive(at, 512);
+        mgpu_tcgen05_dealloc_exclusive(slot[0], 512);
+        mgpu_tcgen05_alloc(at + 4, 128);
+        mgpu_tcgen05_dealloc(slot[1], 128);
+        mgpu_tcgen05_alloc_exclusive(at, 96);
         break;
     case 1:
-        mgpu_tcgen05_alloc_exclusive_cg2(at, 160);
-        mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], 160);
         mgpu_tcgen05_alloc_exclusive_cg2(at, 512);
+        both();
         mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], 512);
+        mgpu_tcgen05_alloc_exclusive_cg2(at, 160);
+        both();
+        mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], 160);
         break;
     case 2:
         mgpu_tcgen05_alloc_exclusive(at, 48);
@@ -272,7 +281,7 @@ MGPU_KERNEL(alone, newer_args, p, 32, 1)
     if (threadIdx.x == 0)
         p->out[blockIdx.x] = slot[0];
     if (what == 0)
-        mgpu_tcgen05_dealloc_exclusive(slot[0], 512);
+        mgpu_tcgen05_dealloc_exclusive(slot[0], 96);
 }
 
 TEST_CASE("tcgen05.alloc.exclusive: any multiple of 32 columns, and no other allocation")

@@ -468,6 +468,8 @@ MGPU_KERNEL(pair, fault_args, p, 32, 1)
     mgpu_tcgen05_relinquish_alloc_permit_cg2();
     p->out[2 * blockIdx.x] = slot[0];
     p->out[2 * blockIdx.x + 1] = slot[1];
+    mgpu_barrier_cluster_arrive(); /* behind the alloc of both */
+    mgpu_barrier_cluster_wait();
     mgpu_tcgen05_dealloc_cg2(slot[0], 32);
     mgpu_tcgen05_dealloc_cg2(slot[1], 128);
 }

@@ -8,6 +8,7 @@
  * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
  * cluster's tensor memory; what a thread knows of them as it executes ::after is what it may count on: the one that issues
  * an operation of the tensor core, and each lane of a warp that loads or stores. Who frees columns needs no ::after.
+ * An alloc is at the place of its warp's fences: who frees columns of a pair knows that the other block's has returned.
  *
  * That arrivals and waits are relaxed, as all are in the manual's examples, is no matter: these fences want an order of
  * execution, and bring the order of tensor memory themselves.
@@ -92,14 +93,23 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
         return;
     mgpu__tensor_side(&h->told.first, h->who[0], m->by, m->wrote, m->commit);
     mgpu__tensor_side(&h->told.second, h->who[1], m->f, m->writes, m->core);
-    (void)snprintf(h->place, sizeof h->place, "lanes %u to %u of column %u of tensor memory",
-                   16 * m->part, 16 * m->part + 15, m->col);
+    if (m->allocates)
+        (void)snprintf(h->place, sizeof h->place, "the columns from %u on of tensor memory",
+                       m->col);
+    else
+        (void)snprintf(h->place, sizeof h->place,
+                       "lanes %u to %u of column %u of tensor memory", 16 * m->part,
+                       16 * m->part + 15, m->col);
     h->told.space = MGPU_EMU_TENSOR;
     h->told.address = (uint64_t)m->part << 20 | m->col;
     h->told.rank = m->f->cta->rank;
     mgpu__put(
         t,
-        m->frees && m->commit
+        m->allocates
+            ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: a "
+              "barrier.cluster, arrive and wait, comes between it and "
+              "mgpu_tcgen05_dealloc_cg2()"
+        : m->frees && m->commit
             ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
               "barrier behind such a wait, comes before mgpu_tcgen05_dealloc()"
         : m->frees ? "mgpu_tcgen05_fence_before_thread_sync() is behind it, and no barrier is "

@@ -58,6 +58,7 @@ typedef struct mgpu__tmem_cells {
 typedef struct mgpu__tmem_given {
     uint32_t cols; /* 0: nothing begins here */
     const mgpu__fiber *by;
+    uint64_t time; /* when */
     const void *site, *freed;
     const void *peer_freed; /* the dealloc of the pair's other block; NULL: not yet */
 } mgpu__tmem_given;

@@ -37,12 +37,14 @@ mgpu__tmem_grant(mgpu__tmem *t, mgpu__tmem_request *r, uint32_t first)
     }
     g->cols = r->cols;
     g->by = f;
+    g->time = mgpu__tmem_tick(f);
     g->site = r->site;
     for (uint32_t lane = 0; lane < MGPU_TMEM_LANES; lane++)
         memset(&t->cells.value[lane][first], MGPU__UNWRITTEN, r->cols * 4);
     memcpy(f->cta->window + (r->dst & 0xffffff), &first, 4);
     mgpu__access(MGPU_EMU_SHARED, true, 0, mgpu__address_of(f->cta, r->dst & 0xffffff), 4, f,
                  r->site);
+    MGPU__TELL(f, tensor_fenced, f, (uint32_t)g->time);
     MGPU__TELL(f, warp_met, r->lanes, 0xffffffffu);
     r->waits = false;
     r->granted = true;
@@ -221,6 +223,23 @@ mgpu__tmem_find(const mgpu__fiber *f, mgpu__tmem *t, uint32_t taddr, uint32_t co
                cols, taddr);
 }
 
+/* Tell who judges that f frees columns which the pair's other block has too: has its alloc returned? */
+MGPU__MODEL void
+mgpu__tmem_alloc_over(const mgpu__fiber *f, const mgpu__tmem_given *g, uint32_t first)
+{
+    mgpu__tensor_meeting m;
+    memset(&m, 0, sizeof m);
+    m.f = f;
+    m.by = g->by;
+    m.site = f->site;
+    m.first = g->site;
+    m.now = (uint32_t)*mgpu__tmem_clock(f->cta->cluster);
+    m.time = (uint32_t)g->time;
+    m.allocates = m.frees = m.wrote = m.writes = true;
+    m.col = first;
+    MGPU__TELL(f, tensor_met, &m);
+}
+
 /* f frees columns of a block, its own or the pair's other one: all use of them is in order before. */
 MGPU__MODEL void
 mgpu__tmem_all_over(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t first, uint32_t cols)
@@ -249,8 +268,10 @@ mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
     mgpu__tmem_same(lanes, "tcgen05.dealloc");
     g = mgpu__tmem_find(f, t, taddr, l->arg, f->site);
     mgpu__tmem_all_over(f, t, first, l->arg);
-    if (peer != NULL)
+    if (peer != NULL) {
         mgpu__tmem_all_over(f, peer, first, l->arg);
+        mgpu__tmem_alloc_over(f, &peer->given[first / 32], first);
+    }
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
         memset(&t->cells.write[part][first], 0, l->arg * sizeof t->cells.write[0][0]);
         memset(&t->cells.read[part][first], 0, l->arg * sizeof t->cells.read[0][0]);
