@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/* Whether wgmma.cu and tcgen05.cu are in this program. */
+/* Whether wgmma.cu and tcgen05*.cu are in this program. */
 #ifndef VERIFY_WGMMA
 #define VERIFY_WGMMA 1
 #endif
@@ -51,7 +51,7 @@ all_rows(uint32_t machine)
                  verify_wgmma_rows(),
 #endif
 #if VERIFY_TCGEN05
-                 verify_tcgen05_rows(), verify_tcgen05_sp_rows(),
+                 verify_tcgen05_rows(), verify_tcgen05_sp_rows(), verify_tcgen05_order_rows(),
 #endif
          })
         for (const verify_row &row : some)

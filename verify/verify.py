@@ -34,7 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 VECTORS = HERE / 'vectors.txt'
 MACHINES = {'9.0': 1, '10.0': 2, '10.3': 4, '11.0': 8, '12.0': 16, '12.1': 16, '10.7': 32}   # verify_machine of verify.h
-ONLY = {'wgmma': 1, 'tcgen05': 2 | 4 | 8 | 32, 'tcgen05_sp': 2 | 4 | 8 | 32}       # files that others cannot assemble
+ONLY = {'wgmma': 1, **dict.fromkeys(['tcgen05', 'tcgen05_sp', 'tcgen05_order'], 2 | 4 | 8 | 32)}   # files that others cannot assemble
 TARGETS = ['sm_90a', 'sm_100a', 'sm_103a', 'sm_107a', 'sm_110a', 'sm_120a']         # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
 ELSEWHERE, NEWER = 'not on this GPU', 'needs a newer toolkit'   # verdicts of rows that do not run
@@ -338,7 +338,7 @@ def main():
                 sys.exit('\n'.join(failed))
             results.append((bit, rows))
         write_vectors(args.vectors, results)
-        print(f'{args.vectors}: {len(args.vectors.read_text().splitlines()) - 2} lines, {args.vectors.stat().st_size} bytes')
+        print(f'{args.vectors}: {len({v[1:3] for v in read_vectors(args.vectors)})} rows, {args.vectors.stat().st_size} bytes')
         return 0
     rows, bit, about = of_model(args, args.model) if args.model else of_gpu(args)
     judge(rows, read_vectors(args.vectors), bit)

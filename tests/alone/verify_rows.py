@@ -5,7 +5,7 @@
     tests/alone/verify_rows.py PROGRAM      `verify_model`
 
 A wrong word in vectors.txt makes its row wrong and no other, and names a line of include/mgpu where the rule of that row
-begins. A program that dies or hangs in a row loses that row alone."""
+begins. A program that dies or hangs in a row loses that row alone. How many rows there are, pages say as it is."""
 import contextlib
 import importlib.util
 import io
@@ -96,6 +96,13 @@ def planted(program, folder, target, of, place):
     return faults
 
 
+def told():
+    """Pages that give another number of rows."""
+    count = len({row[1:3] for row in verify.read_vectors(verify.VECTORS)})
+    said = {page: re.findall(r'[Oo]f (\d+) rows(?: that your GPU|, each)', (ROOT / page).read_text()) for page in ('docs/use.md', 'CHANGELOG.md')}
+    return [f'{page}: "of {numbers} rows", and verify/ has {count}' for page, numbers in said.items() if numbers != [str(count)]]
+
+
 def lost_rows(folder):
     """A program whose rows 1 to 3 die, fail and hang; row 4 is not in the vectors, row 5 only there, and row 6 is
     not of its toolkit."""
@@ -113,7 +120,7 @@ def lost_rows(folder):
 
 def main():
     program = pathlib.Path(sys.argv[1]).resolve()
-    faults = [*all_right(program, 'sm_90a'), *all_right(program, 'sm_100a'), *all_right(program, 'sm_107a'), *no_rule(program)]
+    faults = [*all_right(program, 'sm_90a'), *all_right(program, 'sm_100a'), *all_right(program, 'sm_107a'), *no_rule(program), *told()]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         faults += planted(program, folder, 'sm_90a', ('TMA', '2d, swizzle of 64 bytes, u16'), '[0][5]')
