@@ -59,11 +59,12 @@ TEST_CASE("mgpu_instr_desc_scaled_text: what a word says, and what is wrong with
           "0x08a10434: kind mxf8f6f4, M 128, N 128, K 64; D f32, A e4m3 K-major, B e5m2 "
           "MN-major; A "
           "sparse; scales ue8m0, of A from byte 0, of B from byte 3");
-    CHECK(scaled(MGPU_KIND_MXF4NVF4, 16, 0x88200480)
-              .find("K 96; D f32, A e2m1 K-major, B e2m1 K-major; scales ue4m3, of A from byte "
-                    "0, of "
-                    "B from byte 0; wrong: K = 96 (bit 31) is of sm_103a") !=
-          std::string::npos);
+    CHECK(
+        scaled(MGPU_KIND_MXF4NVF4, 16, 0x88200480)
+            .find(
+                "K 96 (sm_103a); D f32, A e2m1 K-major, B e2m1 K-major; scales ue4m3, of A "
+                "from byte 0, of B from byte 0; wrong: with K = 96 (bit 31) M (bits 27-28)") !=
+        std::string::npos);
 }
 
 TEST_CASE("mgpu_tcgen05_desc_text: each layout, what is wrong, or seldom meant")

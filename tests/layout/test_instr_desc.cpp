@@ -292,6 +292,46 @@ TEST_CASE("mgpu_instr_desc_fault, mgpu_instr_desc_k: the shapes of the manual, a
     CHECK(mgpu_instr_desc_k((mgpu_kind)7, false) == 0);
 }
 
+TEST_CASE(
+    "mgpu_instr_desc_scaled_103a_fault: K = 96 of the manual's shapes, all M, N and ids, and "
+    "nothing else is other than on sm_100")
+{
+    const auto lines = golden_lines("manual_shapes.txt", "k96");
+    CHECK(lines.size() == 2);
+    for (const auto &row : lines) {
+        const mgpu_kind kind = kind_of(row[1]);
+        const auto n_of = values(row[4]);
+        int wrong = 0, legal = 0;
+        for (uint32_t i = 0; i < 2 * 2 * 4 * 64 * 16 * 2; i++) {
+            const bool sparse = i % 2 != 0, sixteen = i / 2 % 2 != 0;
+            const uint32_t m = i / 4 % 4 * 128, n = i / 16 % 64 * 8;
+            const uint32_t sfa = i / 1024 % 4, sfb = i / 4096 % 4, group = 1 + i / 16384;
+            const uint32_t word =
+                word_of(kind, sparse, 0, m, n) | mgpu_instr_desc_scale_ids(sfa, sfb);
+            const uint32_t block = sixteen ? 16 : 32;
+            const char *of_64 = mgpu_instr_desc_scaled_103a_fault(kind, group, block, word);
+            const bool good =
+                group == golden_number(row[2]) && m == golden_number(row[3]) && has(n_of, n) &&
+                !sparse && (!sixteen || (kind == MGPU_KIND_MXF4NVF4 && (sfa | sfb) % 2 == 0));
+            wrong += (of_64 == NULL ? "" : of_64) != fault(kind, group, false, block, word);
+            wrong += (mgpu_instr_desc_scaled_103a_fault(
+                          kind, group, block, word | MGPU_INSTR_DESC_K96) == NULL) != good;
+            legal += good;
+        }
+        CAPTURE(row[1]);
+        CHECK(wrong == 0);
+        CHECK(legal == (kind == MGPU_KIND_MXF4 ? 16 * 16 : 16 * 16 + 16 * 4));
+    }
+    CHECK(std::string(mgpu_instr_desc_scaled_103a_fault(MGPU_KIND_MXF8F6F4, 2, 32, 0x90a00000))
+              .find("a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31)") == 0);
+    CHECK(std::string(
+              mgpu_instr_desc_scaled_103a_fault(MGPU_KIND_MXF4, 2, 32, MGPU_INSTR_DESC_INVALID))
+              .find("it is MGPU_INSTR_DESC_INVALID") == 0);
+    CHECK(std::string(mgpu_instr_desc_scaled_103a_fault(MGPU_KIND_MXF4NVF4, 2, 16, 0xb0a00480))
+              .find("the scale ids (bits 4-5, 29-30) must be 0 or 2 for blocks of 16 with K = "
+                    "96") == 0);
+}
+
 TEST_CASE("mgpu_instr_desc_fault: which kinds may be transposed and negated, and types of them")
 {
     for (const auto &row : golden_lines("manual_shapes.txt", "transpose"))
@@ -692,7 +732,8 @@ TEST_CASE("mgpu_instr_desc_fault, mgpu_instr_desc_scaled_fault: each sentence")
         {MGPU_KIND_MXF4, 3, 0, 32, 0x08a00480, "cta_group must be 1 or 2"},
         {MGPU_KIND_MXF4, 1, 0, 32, 0x08a00481, "a reserved bit is set (0, 1, 3, 6, 24-26"},
         {MGPU_KIND_MXF8F6F4, 1, 0, 32, 0x88a00000, "a reserved bit is set (0, 1, 3, 6, 24-26"},
-        {MGPU_KIND_MXF4, 2, 0, 32, 0x90a00480, "K = 96 (bit 31) is of sm_103a"},
+        {MGPU_KIND_MXF4, 2, 0, 32, 0x90a00480,
+         "K = 96 (bit 31) is not of sm_100: clear it; sm_103a"},
         {MGPU_KIND_MXF4, 1, 0, 32, 0x08a00400, "A's type (bits 7-9) is no code"},
         {MGPU_KIND_MXF4, 1, 0, 32, 0x08a08480,
          "A and B (bits 15-16) of mxf4 and mxf4nvf4 must"},

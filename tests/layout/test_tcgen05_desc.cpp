@@ -393,6 +393,74 @@ TEST_CASE("layouts of TMA that tcgen05 does not read")
           MGPU_TCGEN05_DESC_INVALID);
 }
 
+/* Eight instructions along three boxes of 128 bytes: 768 elements. */
+TEST_CASE(
+    "mgpu_tcgen05_operand_addr, mgpu_tcgen05_desc_k96_fault: rows of 48 bytes, over boxes")
+{
+    const uint32_t box = 16384, from = 0x8000;
+    for (uint32_t step = 0; step < 8; step++) {
+        const uint32_t first = 48 * step, at = first / 128;
+        mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(
+            mgpu_tcgen05_desc_k_major(from + at * box + first % 128, MGPU_SWIZZLE_128B));
+        const bool leaves = first % 128 > 80;
+        uint32_t wrong = 0;
+        CAPTURE(step);
+        CHECK((mgpu_tcgen05_desc_k96_fault(f) == NULL) == !leaves);
+        f.leading_is_addr = true;
+        f.leading_bytes = from + (at + 1) * box;
+        CHECK(mgpu_tcgen05_desc_k96_fault(f) == NULL);
+        f = mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_encode(f));
+        for (uint32_t row = 0; row < 128; row++)
+            for (uint32_t k = 0; k < 48; k++) {
+                const uint32_t x = first + k, chunk = x % 128 / 16 ^ row % 8;
+                wrong += mgpu_tcgen05_operand_addr(f, MGPU_K_MAJOR, 1, row, k) !=
+                         from + x / 128 * box + row * 128 + chunk * 16 + x % 16;
+            }
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("mgpu_tcgen05_desc_k96_fault: each sentence")
+{
+    const mgpu_tcgen05_desc_fields whole =
+        mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major(0x400, MGPU_SWIZZLE_128B));
+    const auto says = [](const mgpu_tcgen05_desc_fields &f, const char *words) {
+        const char *text = mgpu_tcgen05_desc_k96_fault(f);
+        INFO(words);
+        REQUIRE(text != NULL);
+        CHECK(std::string(text).find(words) == 0);
+    };
+    mgpu_tcgen05_desc_fields f = whole;
+    f.constant = 0;
+    says(f, "bits 46-48 are 0 and must be 1");
+    for (mgpu_swizzle swizzle :
+         {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_128B_ATOM_32B}) {
+        f = whole;
+        f.swizzle = swizzle;
+        says(f, "where the third 16 bytes of a row are with K = 96, of another swizzle than");
+        f.leading_is_addr = true;
+        says(f, "with an absolute leading address (bit 52) the swizzle must be 128B");
+    }
+    f = whole;
+    f.base_offset = 1;
+    CHECK(mgpu_tcgen05_desc_k96_fault(f) == NULL);
+    f.leading_is_addr = true;
+    says(f, "with an absolute leading address (bit 52) the base offset must be 0");
+    f = whole;
+    f.start = 0x460;
+    says(f,
+         "a row is 48 bytes along K with K = 96, and the start address is less before the end "
+         "of its 128: give where it goes on");
+    f = whole;
+    f.swizzle = MGPU_SWIZZLE_64B;
+    f.start = 0x410;
+    CHECK(mgpu_tcgen05_desc_k96_fault(f) == NULL);
+    f.start = 0x420;
+    says(f,
+         "a row is 48 bytes along K with K = 96, and the start address is less before the end "
+         "of its 64: write the tile with 128B");
+}
+
 /* ---- checks -------------------------------------------------------------------------------------- */
 
 TEST_CASE("mgpu_tcgen05_desc_fault: each sentence")

@@ -18,19 +18,20 @@ MGPU__CALL void mgpu__emu_needs(uint32_t least, const char *what, const char *ta
 
 /* Targets of an instruction that not every later target has: of a or f, unless it says a. */
 typedef enum mgpu__targets_of {
-    MGPU__ON_TCGEN05,        /* 100, 103, 107, 110 */
-    MGPU__ON_RUBIN,          /* 107 */
-    MGPU__ON_RUBIN_A,        /* 107a */
-    MGPU__ON_SIMD,           /* 107, 120, 121 */
-    MGPU__ON_F8_ADDS,        /* 100a, 103a */
-    MGPU__ON_RANDOM,         /* 100a, 103a, 107a */
-    MGPU__ON_FIXED,          /* a of all from 100 on */
-    MGPU__ON_TCGEN05_SHIFT,  /* 100a, 103a, 107a, 110a */
-    MGPU__ON_TCGEN05_LD_RED, /* 103, 107, 110 */
-    MGPU__ON_TCGEN05_I8,     /* 100a, 110a */
-    MGPU__ON_SCALE_D,        /* 100, 103, 107 */
-    MGPU__ON_96B,            /* 103a, 107a */
-    MGPU__ON_TENSORMAP_NEWER /* all from 100 on */
+    MGPU__ON_TCGEN05,         /* 100, 103, 107, 110 */
+    MGPU__ON_RUBIN,           /* 107 */
+    MGPU__ON_RUBIN_A,         /* 107a */
+    MGPU__ON_SIMD,            /* 107, 120, 121 */
+    MGPU__ON_F8_ADDS,         /* 100a, 103a */
+    MGPU__ON_RANDOM,          /* 100a, 103a, 107a */
+    MGPU__ON_FIXED,           /* a of all from 100 on */
+    MGPU__ON_TCGEN05_SHIFT,   /* 100a, 103a, 107a, 110a */
+    MGPU__ON_TCGEN05_LD_RED,  /* 103, 107, 110 */
+    MGPU__ON_TCGEN05_I8,      /* 100a, 110a */
+    MGPU__ON_SCALE_D,         /* 100, 103, 107 */
+    MGPU__ON_96B,             /* 103a, 107a */
+    MGPU__ON_TENSORMAP_NEWER, /* all from 100 on */
+    MGPU__ON_K96              /* 103a */
 } mgpu__targets_of;
 
 /* Refuse `what`, which the target of the launch is not among the targets of. */

@@ -73,7 +73,7 @@ mgpu_instr_desc_text(mgpu_kind kind, uint32_t cta_group, bool ws, uint32_t desc,
     return text;
 }
 
-/* A descriptor of kind mxf8f6f4, mxf4 or mxf4nvf4 in words; with what mgpu_instr_desc_scaled_fault() says of it.
+/* A descriptor of kind mxf8f6f4, mxf4 or mxf4nvf4 in words; with what mgpu_instr_desc_scaled_103a_fault() says of it.
  *   kind      of the instruction
  *   cta_group 1, or 2 for a pair of CTAs
  *   block     elements of K for each scale factor: 32, or 16
@@ -89,16 +89,16 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
     const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(desc);
     const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
     const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
-    const char *const said = mgpu_instr_desc_scaled_fault(kind, cta_group, block, desc);
+    const char *const said = mgpu_instr_desc_scaled_103a_fault(kind, cta_group, block, desc);
     const uint32_t k = f.k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse);
-    if (snprintf(text, bytes,
-                 "0x%08x: kind %s, M %u, N %u, K %u; D f32, A %s, B %s%s; scales %s, of A from "
-                 "byte %u, of B from byte %u%s%s",
-                 (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n,
-                 (unsigned)k, a.text, b.text, f.sparse ? "; A sparse" : "",
-                 mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)),
-                 (unsigned)f.sfa_id, (unsigned)f.sfb_id,
-                 said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
+    if (snprintf(
+            text, bytes,
+            "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s; scales %s, of A "
+            "from byte %u, of B from byte %u%s%s",
+            (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n, (unsigned)k,
+            f.k96 ? " (sm_103a)" : "", a.text, b.text, f.sparse ? "; A sparse" : "",
+            mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)), (unsigned)f.sfa_id,
+            (unsigned)f.sfb_id, said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
         text[0] = 0;
     return text;
 }

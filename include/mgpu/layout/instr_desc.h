@@ -46,6 +46,10 @@
 /* The bit of a sparse A, for tcgen05.mma.sp. */
 #define MGPU_INSTR_DESC_SPARSE 4u
 
+/* The bit of K = 96, of mxf4 and mxf4nvf4 on sm_103a, with M = 256 of a pair. A row is 48 bytes along K, and has 3
+ * scale factors (blocks of 32; ids 0 to 3) or 6 (of 16; ids 0 and 2): scale.h, tcgen05_desc.h. */
+#define MGPU_INSTR_DESC_K96 0x80000000u
+
 /* ---- kinds and types --------------------------------------------------------------------- */
 
 /* All kinds, for a macro X(name, PTX's word, K of a dense instruction). */
@@ -194,7 +198,7 @@ mgpu_mma_of_code(mgpu_kind kind, mgpu_mma_role role, uint32_t code)
 /* K of one instruction: elements of A and B along K.
  *   kind    any number
  *   sparse  whether A is sparse: half of its K are stored
- *   returns 8 to 128; 0 for a value that is no kind. K = 96 of sm_103a (bit 31) is not among them
+ *   returns 8 to 128; 0 for a value that is no kind. K = 96 (MGPU_INSTR_DESC_K96) is not among them
  */
 MGPU_INLINE uint32_t
 mgpu_instr_desc_k(mgpu_kind kind, bool sparse)
@@ -327,7 +331,7 @@ typedef struct mgpu_instr_desc_scaled_fields {
 #define MGPU__INSTR_DESC_SCALED_RESERVED 0x0700004bu
 
 /* The bits that choose bytes of scale words, to be added to a descriptor whose ids are 0.
- *   sfa_id  0..3: of A's; mxf4 and blocks of 32 of mxf4nvf4 0 or 2, blocks of 16 0
+ *   sfa_id  0..3: of A's; mxf4 and blocks of 32 of mxf4nvf4 0 or 2, blocks of 16 0; of K = 96 any, blocks of 16 0 or 2
  *   sfb_id  of B's, likewise
  */
 MGPU_INLINE uint32_t

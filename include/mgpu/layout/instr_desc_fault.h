@@ -13,13 +13,16 @@
  *
  *     B of 8 bits, MN-major: N in steps of 16, of a pair of 32
  *
+ *     K = 96, sm_103a:      -                        M 256, dense
+ *     mxf4, mxf4nvf4                                 N 16, 32 .. 256
+ *
  * Typical use, before a launch, in the model or in a test:
  *
  *     const char *why = mgpu_instr_desc_fault(MGPU_KIND_F16, 1, false, idesc);
  *     if (why != NULL)
  *         puts(why);
  *
- * The rules are those of sm_100: K = 96 of sm_103a is refused.
+ * The rules are those of sm_100, where K = 96 is refused; mgpu_instr_desc_scaled_103a_fault() has those of sm_103a.
  *
  * PTX ISA, "Matrix Shape", "Instruction descriptor", "Transpose and Negate", "Block Scaling" of tcgen05.mma.
  */
@@ -214,7 +217,7 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
         return "a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31): this is no "
                "descriptor of this kind, or one that mgpu_instr_desc_scaled() could not make";
     if (f.k96)
-        return "K = 96 (bit 31) is of sm_103a alone: clear it";
+        return "K = 96 (bit 31) is not of sm_100: clear it; sm_103a has it";
     fault = mgpu__instr_desc_types_fault(kind, f.a, f.b);
     if (fault != (const char *)0)
         return fault;
@@ -227,6 +230,35 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
     return fault != (const char *)0
                ? fault
                : mgpu__instr_desc_n_fault(kind, cta_group, false, f.sparse, f.b_major, f.n);
+}
+
+/* What is wrong with such a descriptor on sm_103a, which has K = 96 besides.
+ *   kind      of the instruction
+ *   cta_group 1, or 2 for a pair of CTAs
+ *   block     elements of K for each scale factor: 32, or 16
+ *   desc      any 32 bits
+ *   returns   a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
+                                  uint32_t desc)
+{
+    const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(desc);
+    const uint32_t ids = mgpu_instr_desc_scale_ids(3, 3);
+    const bool of_96 = f.k96 && desc != MGPU_INSTR_DESC_INVALID && kind != MGPU_KIND_MXF8F6F4;
+    const char *fault = mgpu_instr_desc_scaled_fault(
+        kind, cta_group, block, of_96 ? desc & ~(MGPU_INSTR_DESC_K96 | ids) : desc);
+    if (!of_96 || fault != (const char *)0)
+        return fault;
+    if (f.sparse)
+        return "with K = 96 (bit 31) A is dense: clear the sparse bit (2), or take K = 128";
+    if (cta_group != 2 || f.m != 256)
+        return "with K = 96 (bit 31) M (bits 27-28), that of both CTAs, must be 256, with "
+               "cta_group::2";
+    return block != 16 || ((f.sfa_id | f.sfb_id) & 1) == 0
+               ? (const char *)0
+               : "the scale ids (bits 4-5, 29-30) must be 0 or 2 for blocks of 16 with K = 96: "
+                 "six bytes from there on count";
 }
 
 #endif /* MGPU_LAYOUT_INSTR_DESC_FAULT_H */

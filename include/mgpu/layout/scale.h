@@ -19,7 +19,9 @@
  * the byte. With more than 128 rows the next block is four columns on.
  *
  * An instruction uses 1, 2 or 4 of the four factors (scale_vec 1X, 2X, 4X); the id in its descriptor is the
- * first. mxf8f6f4: 1. mxf4, mxf4nvf4 with blocks of 32: 2. mxf4nvf4 with blocks of 16: 4.
+ * first. mxf8f6f4: 1. mxf4, mxf4nvf4 with blocks of 32: 2. mxf4nvf4 with blocks of 16: 4. With K = 96, on sm_103a,
+ * it uses 3 (blocks of 32) or 6 (of 16), which go on from an id into the next four, word_cols columns on: 4 for each
+ * 128 rows, so that eight instructions follow each other with factors 0, 3, 6 .. 21, or 0, 6, 12 .. 42.
  *
  * Typical use, of a matrix [rows][k] of factors on the host:
  *     mgpu_scale_pack(blocks, factors, rows, k, k);

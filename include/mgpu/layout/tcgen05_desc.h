@@ -50,9 +50,10 @@ typedef struct mgpu_tcgen05_desc_fields {
     uint32_t stride_bytes;  /* SBO, a multiple of 16 below 2^18 */
     uint32_t constant;      /* 1; of a descriptor of wgmma 0 */
     uint32_t base_offset;   /* 0..7: lines of 128 bytes that the swizzle pattern is moved by */
-    bool leading_is_addr;   /* leading_bytes is an address: on sm_103a */
-    mgpu_swizzle swizzle;   /* not those with atoms of 64 bytes or flipped halves */
-    uint64_t reserved;      /* bits 14-15, 30-31, 53-60, a swizzle that is none: legal is 0 */
+    bool
+        leading_is_addr; /* leading_bytes is where rows go on behind 128 bytes: of K = 96, on sm_103a */
+    mgpu_swizzle swizzle; /* not those with atoms of 64 bytes or flipped halves */
+    uint64_t reserved;    /* bits 14-15, 30-31, 53-60, a swizzle that is none: legal is 0 */
 } mgpu_tcgen05_desc_fields;
 
 #define MGPU__TCGEN05_DESC_RESERVED 0x1fe00000c000c000ull
@@ -302,18 +303,24 @@ mgpu_tcgen05_operand_offset(mgpu_tcgen05_desc_fields f, mgpu_major major, uint32
 }
 
 /* The shared address from which the tensor core reads element (mn, k): the offset above, added
- * to the start, then the swizzle. The base offset counts as wgmma has it on an H200.
+ * to the start, then the swizzle. The base offset counts as wgmma has it on an H200. Where the leading dimension
+ * is an address, a row that leaves its 128 bytes goes on there.
  *   f           the fields of a legal descriptor
  *   major       along which dimension elements are neighbours
  *   elem_bytes  1, 2 or 4
  *   mn          row: 0 .. M-1 of A, 0 .. N-1 of B
- *   k           0 .. 32/elem_bytes-1 in one instruction, of a sparse one's B twice as many
+ *   k           0 .. 32/elem_bytes-1 in one instruction, of a sparse one's B twice as many; of K = 96 to 47, bytes
  */
 MGPU_INLINE uint32_t
 mgpu_tcgen05_operand_addr(mgpu_tcgen05_desc_fields f, mgpu_major major, uint32_t elem_bytes,
                           uint32_t mn, uint32_t k)
 {
-    const uint32_t linear = f.start + mgpu_tcgen05_operand_offset(f, major, elem_bytes, mn, k);
+    const uint32_t here = 128 - f.start % 128, along = k * elem_bytes;
+    const bool beyond = f.leading_is_addr && along >= here;
+    const uint32_t start = beyond ? f.leading_bytes : f.start;
+    const uint32_t linear =
+        start + mgpu_tcgen05_operand_offset(f, major, elem_bytes, mn,
+                                            beyond ? k - here / elem_bytes : k);
     const uint32_t moved = linear - f.base_offset * 128;
     return linear ^ moved ^ mgpu_swizzle_offset(f.swizzle, moved);
 }
@@ -353,8 +360,8 @@ mgpu__tcgen05_desc_word_fault(mgpu_tcgen05_desc_fields f)
         return "a reserved bit is set (14-15, 30-31, 53-60): this is no descriptor of tcgen05, "
                "or a K step was added beyond the 256 KiB that it can address";
     if (f.leading_is_addr)
-        return "an absolute leading address (bit 52) is of sm_103a alone: give LBO as a "
-               "distance";
+        return "an absolute leading address (bit 52) is of K = 96 on sm_103a alone: give LBO "
+               "as a distance";
     if (f.start % 16 != 0)
         return "the start address must be a multiple of 16 bytes";
     if ((f.start & 0xfc0000) != 0)
@@ -392,6 +399,38 @@ mgpu_tcgen05_desc_fault(mgpu_tcgen05_desc_fields f, mgpu_major major, uint32_t e
     if (major == MGPU_K_MAJOR && span != 0 && f.start % span + 32 > span)
         return "the start address is less than 32 bytes before the end of its swizzled row: "
                "after W/32 steps along K go on with the next box";
+    return (const char *)0;
+}
+
+/* What is wrong with a descriptor of an instruction with K = 96, on sm_103a: rows of 48 bytes, K-major.
+ *   f        the fields, from mgpu_tcgen05_desc_decode() or by hand
+ *   returns  a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_tcgen05_desc_k96_fault(mgpu_tcgen05_desc_fields f)
+{
+    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
+    const bool addr = f.leading_is_addr;
+    const char *fault;
+    f.leading_is_addr = false;
+    fault = mgpu__tcgen05_desc_word_fault(f);
+    if (fault != (const char *)0)
+        return fault;
+    if (f.swizzle != MGPU_SWIZZLE_128B && (addr || f.swizzle != MGPU_SWIZZLE_64B))
+        return addr ? "with an absolute leading address (bit 52) the swizzle must be 128B"
+                    : "where the third 16 bytes of a row are with K = 96, of another swizzle "
+                      "than 128B or 64B, is published nowhere that mgpu knows of: write the "
+                      "tile with 128B";
+    if (f.base_offset != 0 && addr)
+        return "with an absolute leading address (bit 52) the base offset must be 0: align the "
+               "tile to 1024 bytes";
+    if (!addr && f.start % span + 48 > span)
+        return span == 128 ? "a row is 48 bytes along K with K = 96, and the start address is "
+                             "less before the end of its 128: give where it goes on as an "
+                             "absolute leading address (leading_is_addr)"
+                           : "a row is 48 bytes along K with K = 96, and the start address is "
+                             "less before the end of its 64: write the tile with 128B, which "
+                             "goes on at an absolute leading address";
     return (const char *)0;
 }
 

@@ -36,6 +36,13 @@ typedef struct mma_args {
     uint64_t a_desc, b_desc, zero; /* as if the shared memory began at 0 */
 } mma_args;
 
+/* A descriptor, as the shared memory begins at smem: its start, and an absolute leading address. */
+MGPU_DEVICE uint64_t
+placed(uint64_t desc, uint32_t smem)
+{
+    return desc + smem / 16 + ((desc >> 52 & 1) != 0 ? (uint64_t)(smem / 16) << 16 : 0);
+}
+
 /* What a form has besides. */
 enum {
     TS = 1,
@@ -46,7 +53,8 @@ enum {
     COLLECTOR = 32,
     LANES = 64,
     SCALE_D = 128,
-    ZERO = 256
+    ZERO = 256,
+    K96 = 512 /* of a problem */
 };
 
 /* A function, called with what a kernel was given. */
@@ -60,8 +68,8 @@ typedef struct form {
          (void)s;                                                                              \
          name(t + p->d, __VA_ARGS__);                                                          \
      }},
-#define IN_SS     p->a_desc + s / 16, p->b_desc + s / 16
-#define IN_TS     t + p->a, p->b_desc + s / 16
+#define IN_SS     placed(p->a_desc, s), placed(p->b_desc, s)
+#define IN_TS     t + p->a, placed(p->b_desc, s)
 #define OF_SP()   t + p->meta,
 #define OF_SCALES t + p->sfa, t + p->sfb,
 
@@ -222,6 +230,7 @@ struct problem {
     mgpu_zero_mask_fields zero;
     uint32_t lanes[8];
     uint32_t negate; /* 1 A, 2 B */
+    uint32_t k96_at; /* of K96: 0 to 112 bytes */
     bool
         any_bits; /* numbers are any; sums those of tcgen05_sum.h, which an oracle has checked */
 
@@ -243,11 +252,11 @@ struct problem {
     }
     uint32_t stored() const /* of K, by A */
     {
-        return mgpu_instr_desc_k(t.kind, false);
+        return is(K96) ? 96 : mgpu_instr_desc_k(t.kind, false);
     }
     uint32_t k() const
     {
-        return mgpu_instr_desc_k(t.kind, is(SP));
+        return is(K96) ? 96 : mgpu_instr_desc_k(t.kind, is(SP));
     }
     uint32_t k_of(bool is_b) const
     {
@@ -255,7 +264,11 @@ struct problem {
     }
     uint32_t scales() const
     {
-        return block == 0 ? 0 : t.kind == MGPU_KIND_MXF8F6F4 ? 1 : block == 16 ? 4 : 2;
+        return block == 0                     ? 0
+               : is(K96)                      ? 96 / block
+               : t.kind == MGPU_KIND_MXF8F6F4 ? 1
+               : block == 16                  ? 4
+                                              : 2;
     }
     mgpu_tmem_layout layout() const
     {
@@ -279,6 +292,14 @@ struct problem {
             : is_b && is(SP) && major == MGPU_K_MAJOR && swizzle == MGPU_SWIZZLE_32B
                 ? MGPU_SWIZZLE_64B
                 : swizzle;
+        if (is(K96)) { /* of A from byte k96_at on, of B from 112 less; then 16 KB on */
+            mgpu_tcgen05_desc_fields f =
+                mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major(at, s));
+            f.start += is_b ? 112 - k96_at : k96_at;
+            f.leading_is_addr = f.start % 128 > 80;
+            f.leading_bytes = f.leading_is_addr ? at + 16 * 1024 : 16;
+            return mgpu_tcgen05_desc_encode(f);
+        }
         return major == MGPU_MN_MAJOR   ? mgpu_tcgen05_desc_mn_major(at, s, k_of(is_b))
                : s == MGPU_SWIZZLE_NONE ? mgpu_tcgen05_desc_k_major_none(at, rows)
                                         : mgpu_tcgen05_desc_k_major(at, s);
@@ -290,7 +311,7 @@ struct problem {
                 ? mgpu_instr_desc(t.kind, t.d, t.a, t.b, a_major, b_major, m, n)
                 : mgpu_instr_desc_scaled(t.kind, scale, t.a, t.b, a_major, b_major, m, n) |
                       mgpu_instr_desc_scale_ids(sfa_id, sfb_id);
-        return word | negate << 13 |
+        return word | negate << 13 | (is(K96) ? MGPU_INSTR_DESC_K96 : 0) |
                (is(SP) ? MGPU_INSTR_DESC_SPARSE | (block == 0 ? selector : 0) : 0);
     }
 
@@ -348,7 +369,7 @@ struct problem {
     {
         mgpu__tcgen05_sum_rule rule;
         uint32_t x[MGPU__TCGEN05_K_MAX], y[MGPU__TCGEN05_K_MAX];
-        uint8_t sx[4] = {0, 0, 0, 0}, sy[4] = {0, 0, 0, 0};
+        uint8_t sx[MGPU__TCGEN05_SCALES_MAX] = {0}, sy[MGPU__TCGEN05_SCALES_MAX] = {0};
         rule.kind = t.kind;
         rule.a = t.a;
         rule.b = t.b;
@@ -439,7 +460,7 @@ struct problem {
             for (uint32_t copy = 0; copy < 4; copy++) {
                 const uint32_t row = j / scales(), rows = m / blocks();
                 mgpu_tmem_slot s =
-                    mgpu_tmem_scale_slot(row % rows, sfa_id + j % scales(), 4, copy);
+                    mgpu_tmem_scale_slot(row % rows, sfa_id + j % scales(), 4, copy); /* 128 */
                 s.cta = row / rows;
                 put(cell(in, s, SFA_COL, 0), s, 8, sfa[j]);
             }
@@ -448,8 +469,9 @@ struct problem {
                 const uint32_t col = j / scales(), at = sfb_id + j % scales();
                 if (split && copy % 4 > 1)
                     continue;
-                mgpu_tmem_slot s = split ? mgpu_tmem_scale_split_slot(n, col, at, 4, copy % 4)
-                                         : mgpu_tmem_scale_slot(col, at, 4, copy % 4);
+                mgpu_tmem_slot s =
+                    split ? mgpu_tmem_scale_split_slot(n, col, at, 4, copy % 4)
+                          : mgpu_tmem_scale_slot(col, at, n > 128 ? 8 : 4, copy % 4);
                 s.cta = copy / 4;
                 put(cell(in, s, SFB_COL, 0), s, 8, sfb[j]);
             }

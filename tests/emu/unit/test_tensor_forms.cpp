@@ -230,6 +230,60 @@ TEST_CASE("tcgen05.mma: sums of any bits are those of the rule, in a block and o
         }
 }
 
+/* ---- K = 96 ------------------------------------------------------------------------------------------------ */
+
+/* A problem of a form of mxf4 or mxf4nvf4, number i: each start and id, sizes of N, with A in tensor memory, too. */
+problem
+k96_problem(const form &f, const types &t, uint32_t i, std::mt19937 &rng)
+{
+    static const uint32_t sizes[] = {16, 256, 128, 144, 64, 192, 240};
+    problem p = {};
+    p.t = t;
+    p.has = f.has | K96;
+    p.block = f.block;
+    p.m = 256;
+    p.n = sizes[i % 7];
+    p.swizzle = MGPU_SWIZZLE_128B;
+    p.k96_at = i % 8 * 16;
+    p.accumulate = i % 3 != 0;
+    p.scale = f.block == 16 && i % 2 == 0 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+    p.sfa_id = f.block == 16 ? i % 2 * 2 : i % 4;
+    p.sfb_id = f.block == 16 ? i / 2 % 2 * 2 : i / 2 % 4;
+    p.use = MGPU_COLLECTOR_FILL;
+    p.zero = mgpu_zero_mask_decode(0);
+    if (i % 5 == 4)
+        p.draw_any(rng);
+    else
+        p.draw(rng);
+    p.lay_out(rng);
+    return p;
+}
+
+TEST_CASE("tcgen05.mma with K = 96: D is exact, from each byte of a row and each id of scales")
+{
+    std::mt19937 rng(43);
+    uint32_t i = 0, runs = 0, rounds = 4 * (uint32_t)test_rounds(1);
+    for (uint32_t round = 0; round < rounds; round++)
+        for (const form &f : forms) {
+            const types *t = some_types;
+            while (t->kind != f.kind)
+                t++;
+            if (f.kind < MGPU_KIND_MXF4 || !(f.has & PAIR) || (f.has & SP))
+                continue;
+            problem p = k96_problem(f, *t, i++, rng);
+            model m;
+            m.config.target = MGPU_EMU_SM_103A;
+            m.config.policy = some_policy(i);
+            std::vector<uint32_t> out;
+            CAPTURE(i, name_of(*t), p.has, p.block, p.n, p.k96_at, p.sfa_id, p.sfb_id, p.scale);
+            REQUIRE(p.run(m, f, out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            p.check(out);
+            runs++;
+        }
+    CHECK(runs == 12 * rounds);
+}
+
 /* ---- Rubin: a word for B, too ----------------------------------------------------------------------------- */
 
 #define BOTH_OF(KIND, kind, sp, cg, HAS, META)                                                 \
@@ -440,6 +494,45 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
     CHECK(has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
                       [](problem &, mma_args &p) { p.zero |= 1ull << 56; }),
               "the model does not shift columns of B (bits 56-61)"));
+}
+
+TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
+{
+    const auto text = [](uint32_t target, auto wrong) {
+        std::mt19937 rng(3);
+        const form &f = form_of(MGPU_KIND_MXF4, 32, PAIR);
+        problem p = k96_problem(f, {MGPU_KIND_MXF4, MGPU_MMA_E2M1, MGPU_MMA_E2M1, MGPU_MMA_F32},
+                                6, rng);
+        model m;
+        m.config.target = target;
+        std::vector<uint32_t> out;
+        mma_args args = p.args(f, out);
+        wrong(args);
+        const mgpu_status status = m.run(of_a_pair_kernel, 2, THREADS, args, 2, SMEM + 1024);
+        CHECK((status == MGPU_OK) == (m.text == ""));
+        return m.text;
+    };
+    const auto nothing = [](mma_args &) {};
+    const uint32_t a = MGPU_EMU_SM_103A;
+    CHECK(text(a, nothing) == "");
+    CHECK(
+        has(text(MGPU_EMU_SM_100A, nothing),
+            "tcgen05.mma.kind::mxf4 with K = 96 (bit 31) needs sm_103a, the target is sm_100a: "
+            "MGPU_EMU_TARGET=sm_103a"));
+    CHECK(
+        has(text(MGPU_EMU_SM_107A, nothing),
+            "tcgen05.mma.kind::mxf4 with K = 96 (bit 31): the model has that of sm_103a alone; "
+            "sm_107a writes K as a field of two bits"));
+    CHECK(has(text(a, [](mma_args &p) { p.idesc ^= 3u << 27; }), /* 128 */
+              "with K = 96 (bit 31) M (bits 27-28), that of both CTAs, must be 256"));
+    CHECK(has(text(a, [](mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE; }),
+              "with K = 96 (bit 31) A is dense"));
+    CHECK(has(text(a, [](mma_args &p) { p.b_desc |= 6; }),
+              "the start address is less before the end of its 128: give where it goes on"));
+    CHECK(has(text(a, [](mma_args &p) { p.a_desc ^= 6ull << 61; }), /* 64B */
+              "with an absolute leading address (bit 52) the swizzle must be 128B"));
+    /* the second four factors of each of 128 rows are 4 columns on */
+    CHECK(has(text(a, [](mma_args &p) { p.sfa = 505; }), "scales of A: columns 509..512"));
 }
 
 /* Two multiplications with one A, and two with one B. */

@@ -180,7 +180,7 @@ mgpu__mma_sync_dots(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
         for (uint32_t j = 0; j < 8; j++)
             b[k][j] = mgpu__tcgen05_value(sum.b, t->b.bits[k][j]);
     for (uint32_t i = 0; i < shape.m; i++) {
-        float dots[8][MGPU__TCGEN05_DOTS];
+        float dots[8][MGPU__TCGEN05_DOTS_MAX];
         memset(dots, 0, sizeof dots);
         for (uint32_t s = 0; s < shape.stored; s++) {
             const float a = mgpu__tcgen05_value(sum.a, t->a.bits[i][s]);

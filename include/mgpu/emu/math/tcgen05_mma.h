@@ -34,7 +34,7 @@ typedef enum mgpu__tcgen05_storage {
 typedef struct mgpu__tcgen05_source {
     const unsigned char *window;
     const uint32_t *at; /* as mgpu__tcgen05_locate() orders them */
-    uint32_t chunks;    /* of a row: 2, of B when A is sparse 4 */
+    uint32_t chunks;    /* of a row: 2, of B when A is sparse 4, with K = 96 3 */
     mgpu_mma_type type;
     mgpu__tcgen05_storage storage;
     bool mn_major, negate;
@@ -58,7 +58,7 @@ typedef struct mgpu__tcgen05_job {
  *   K-major    at[row / 8 * 8 * chunks + c * 8 + row % 8]: bytes 16*c on of a row along K
  *   MN-major   at[row / e * count + k], e = 16 / elem_bytes rows, `count` = 16 * chunks / elem_bytes of K
  *   rows       a multiple of 8; MN-major of 8-bit elements of 16
- *   chunks     of a row along K: 2 or 4
+ *   chunks     of a row along K: 2, 3 or 4
  *   base       the window's shared address
  */
 MGPU__MODEL void
@@ -221,7 +221,7 @@ typedef struct mgpu__tcgen05_block {
     const mgpu__mma_body *body;
     mgpu__mma_block m;
     uint32_t row, rows, column;   /* of D, from which on; m.columns of them */
-    mgpu__mma_operand a[2], b[4]; /* 32 bytes of K each, of packed elements 16 */
+    mgpu__mma_operand a[3], b[4]; /* 32 bytes of K each, of packed elements 16 */
     mgpu__mma_scales scales;
     uint8_t pick[MGPU__MMA_BLOCK][MGPU__MMA_PRODUCTS_MAX];
     float d[MGPU__MMA_BLOCK][MGPU__MMA_BLOCK]; /* where D itself is not 64 rows of f32 */
@@ -270,10 +270,10 @@ mgpu__tcgen05_dots(mgpu__tcgen05_block *w)
 {
     const mgpu__tcgen05_job *job = w->job;
     for (uint32_t i = 0; i < w->rows; i++) {
-        float dots[MGPU__TCGEN05_DOTS][MGPU__MMA_BLOCK];
+        float dots[MGPU__TCGEN05_DOTS_MAX][MGPU__MMA_BLOCK];
         float *acc = w->m.acc + i * w->m.pitch;
         memset(dots, 0, sizeof dots);
-        for (uint32_t k = 0; k < MGPU__TCGEN05_K_MAX; k++) {
+        for (uint32_t k = 0; k < job->sum.count; k++) {
             const uint32_t met = job->pick == NULL ? k : job->pick[w->row + i][k];
             const float a = w->a[k / 32].value[k % 32][i];
             const float *b = w->b[met / 32].value[met % 32];
@@ -282,8 +282,8 @@ mgpu__tcgen05_dots(mgpu__tcgen05_block *w)
                 sum[j] += a * b[j];
         }
         for (uint32_t j = 0; j < w->m.columns; j++) {
-            const float each[MGPU__TCGEN05_DOTS] = {dots[0][j], dots[1][j], dots[2][j],
-                                                    dots[3][j]};
+            const float each[MGPU__TCGEN05_DOTS_MAX] = {dots[0][j], dots[1][j], dots[2][j],
+                                                        dots[3][j], dots[4][j], dots[5][j]};
             acc[j] = mgpu__tcgen05_sum_dots(&job->sum, each, job->sfa[w->row + i],
                                             job->sfb[w->column + j],
                                             job->accumulate ? acc[j] : 0.0f);

@@ -5,7 +5,7 @@
  *     f16, tf32, f8f6f4        C, and K products                                    25
  *     mxf8f6f4                 C, and 32 products, times their scales               25
  *     mxf4, mxf4nvf4           C, and 4 exact sums of 16 products, times            35
- *                              the scales of each
+ *                              the scales of each; with K = 96 six
  *     i8                       C + sum modulo 2^32
  *
  *     each term is cut toward zero there -> exact sum -> f32 is cut toward zero, f16 rounded to nearest even
@@ -15,7 +15,8 @@
  * alone, and a sum of 16 that comes to zero keeps it.
  *
  * What is published about a B200's sums, in one reading; it has not been compared with one here. Where
- * the sources leave a choice, tests/golden/tcgen05/numerics.py names it.
+ * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Of K = 96 nobody has published sums: all six
+ * are taken as terms of one, as the four are.
  */
 #ifndef MGPU_EMU_MATH_TCGEN05_SUM_H
 #define MGPU_EMU_MATH_TCGEN05_SUM_H
@@ -102,10 +103,10 @@ mgpu__tcgen05_scale_of(mgpu_mma_type type, uint8_t bits)
 /* ---- sums -------------------------------------------------------------------------------- */
 
 enum {
-    MGPU__TCGEN05_K_MAX = 64,     /* products of an element of D, of one instruction */
-    MGPU__TCGEN05_SCALES_MAX = 4, /* scale factors along its K */
-    MGPU__TCGEN05_DOT = 16, /* products of mxf4's that are summed before they are scaled */
-    MGPU__TCGEN05_DOTS = 4  /* such sums of an instruction */
+    MGPU__TCGEN05_K_MAX = 96,     /* products of an element of D, of one instruction */
+    MGPU__TCGEN05_SCALES_MAX = 6, /* scale factors along its K */
+    MGPU__TCGEN05_DOT = 16,    /* products of mxf4's that are summed before they are scaled */
+    MGPU__TCGEN05_DOTS_MAX = 6 /* such sums of an instruction */
 };
 
 /* What the sums of an instruction have in common. */
@@ -113,7 +114,7 @@ typedef struct mgpu__tcgen05_sum_rule {
     mgpu_kind kind;
     mgpu_mma_type a, b, scale; /* scale: MGPU_MMA_NONE if there is none */
     uint32_t count;            /* products: stored elements along K of A */
-    uint32_t scales;           /* scale factors along K: 0, 1, 2 or 4 */
+    uint32_t scales;           /* scale factors along K: 0, 1, 2 or 4; of K = 96 3 or 6 */
     bool d_f16;
 } mgpu__tcgen05_sum_rule;
 
@@ -155,7 +156,7 @@ mgpu__tcgen05_sum_products(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a,
 }
 
 /* The sum of mxf4 and mxf4nvf4, from its exact sums of 16: e2m1 has neither infinity nor NaN.
- *   dot     MGPU__TCGEN05_DOTS sums: quarters, of at most 576
+ *   dot     a sum for each 16 of sum->count products: quarters, of at most 576
  */
 MGPU__MODEL float
 mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const float *dot, const uint8_t *sfa,
@@ -163,11 +164,12 @@ mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const float *dot, cons
 {
     enum { FRACTION = 35 };
     const mgpu__mma_number last = mgpu__mma_split(c, -126);
-    int64_t term[MGPU__TCGEN05_DOTS], total;
-    int exponent[MGPU__TCGEN05_DOTS], largest = -133;
+    const uint32_t dots = sum->count / MGPU__TCGEN05_DOT;
+    int64_t term[MGPU__TCGEN05_DOTS_MAX], total;
+    int exponent[MGPU__TCGEN05_DOTS_MAX], largest = -133;
     bool nan = last.nan;
-    for (uint32_t d = 0; d < MGPU__TCGEN05_DOTS; d++) {
-        const uint32_t at = d * sum->scales / MGPU__TCGEN05_DOTS;
+    for (uint32_t d = 0; d < dots; d++) {
+        const uint32_t at = d * sum->scales / dots;
         const mgpu__tcgen05_scale x = mgpu__tcgen05_scale_of(sum->scale, sfa[at]);
         const mgpu__tcgen05_scale y = mgpu__tcgen05_scale_of(sum->scale, sfb[at]);
         term[d] = (int64_t)(dot[d] * 4.0f) * x.significand * y.significand; /* of 2^-8 */
@@ -183,7 +185,7 @@ mgpu__tcgen05_sum_dots(const mgpu__tcgen05_sum_rule *sum, const float *dot, cons
     if (last.magnitude != 0 && last.exponent > largest)
         largest = last.exponent;
     total = mgpu__mma_cut(last, 23, FRACTION, largest - last.exponent);
-    for (uint32_t d = 0; d < MGPU__TCGEN05_DOTS; d++) {
+    for (uint32_t d = 0; d < dots; d++) {
         mgpu__mma_number t;
         memset(&t, 0, sizeof t);
         t.negative = term[d] < 0;
@@ -218,8 +220,8 @@ mgpu__tcgen05_sum(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a, const ui
     if (sum->kind <= MGPU_KIND_MXF8F6F4) {
         d = mgpu__tcgen05_sum_products(sum, a, b, sfa, sfb, d);
     } else {
-        float dot[MGPU__TCGEN05_DOTS] = {0, 0, 0, 0};
-        for (uint32_t k = 0; k < MGPU__TCGEN05_K_MAX; k++)
+        float dot[MGPU__TCGEN05_DOTS_MAX] = {0, 0, 0, 0, 0, 0};
+        for (uint32_t k = 0; k < sum->count; k++)
             dot[k / MGPU__TCGEN05_DOT] +=
                 mgpu__tcgen05_value(sum->a, a[k]) * mgpu__tcgen05_value(sum->b, b[k]);
         d = mgpu__tcgen05_sum_dots(sum, dot, sfa, sfb, d);

@@ -37,6 +37,7 @@ typedef struct mgpu__tensor_mma {
     const mgpu__tensor_op *op;
     mgpu_kind kind;
     bool pair, ts, sparse, ws, shift, accumulate;
+    bool k96;
     uint32_t block; /* of K for a scale factor; 0: there are none */
     uint32_t d, idesc, scale;
     mgpu__tcgen05_sum_rule sum;
@@ -87,7 +88,11 @@ mgpu__tensor_decode_scaled(mgpu__tensor_mma *x)
     x->sum.a = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.a);
     x->sum.b = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.b);
     x->sum.scale = mgpu_mma_of_code(x->kind, MGPU_MMA_SCALE, f.scale);
-    x->sum.scales = x->kind == MGPU_KIND_MXF8F6F4 ? 1 : x->block == 16 ? 4 : 2;
+    x->k96 =
+        f.k96 && x->kind != MGPU_KIND_MXF8F6F4 && x->idesc != (uint32_t)MGPU_INSTR_DESC_INVALID;
+    x->sum.scales = x->kind == MGPU_KIND_MXF8F6F4 ? 1 : (x->block == 16 ? 4 : 2);
+    if (x->k96)
+        x->sum.scales = 96 / x->block;
     x->a_major = f.a_major;
     x->b_major = f.b_major;
     x->negate_a = f.negate_a;
@@ -120,7 +125,7 @@ mgpu__tensor_decode(const mgpu__tensor_op *op)
         mgpu__tensor_decode_scaled(&x);
     else
         mgpu__tensor_decode_plain(&x);
-    x.sum.count = mgpu_instr_desc_k(x.kind, false);
+    x.sum.count = x.k96 ? 96 : mgpu_instr_desc_k(x.kind, false);
     x.layout = mgpu_tmem_d_layout(x.m, x.pair ? 2 : 1, x.ws, x.sparse);
     x.rows = mgpu_tmem_rows(x.layout);
     x.groups = mgpu_tmem_groups(x.layout);
@@ -140,7 +145,14 @@ mgpu__tensor_bytes(mgpu_mma_type type)
 static inline uint32_t
 mgpu__tensor_chunks(const mgpu__tensor_mma *x, bool is_b)
 {
-    return is_b && x->sparse ? 4 : 2;
+    return is_b && x->sparse ? 4 : x->k96 ? 3 : 2;
+}
+
+/* Columns from four scale factors of a row to the next four: blocks of 128 rows. */
+static inline uint32_t
+mgpu__tensor_scale_word(const mgpu__tensor_mma *x, bool is_b)
+{
+    return ((is_b ? x->n : x->rows) + 127) / 128 * 4;
 }
 
 /* Columns of B that a block has. */
@@ -174,6 +186,21 @@ mgpu__tensor_target(const mgpu__fiber *f, uint32_t how, bool scale, const void *
         mgpu__needs_one_of(f, MGPU__ON_SCALE_D, what, site);
 }
 
+/* Has it K = 96? */
+MGPU__MODEL void
+mgpu__tensor_target_k96(const mgpu__fiber *f, uint32_t how, const void *site)
+{
+    char what[64];
+    (void)snprintf(what, sizeof what, "%s with K = 96 (bit 31)", mgpu__tensor_name(how));
+    if (mgpu__launch_of(f)->config.target / 10 == 107)
+        mgpu__fail(
+            f, site,
+            "%s: the model has that of sm_103a alone; sm_107a writes K as a field of two "
+            "bits, of which nothing more is known here: MGPU_EMU_TARGET=sm_103a",
+            what);
+    mgpu__needs_one_of(f, MGPU__ON_K96, what, site);
+}
+
 /* Another lane of the warp has issued at this line: a warp that is together, and nobody elected. */
 MGPU__MODEL void
 mgpu__tensor_one_thread(const mgpu__fiber *f, const char *what, const void *site)
@@ -196,9 +223,10 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
 {
     const mgpu__fiber *f = x->op->by;
     const uint32_t group = x->pair ? 2 : 1;
-    const char *fault = x->block != 0
-                            ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
-                            : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
+    const char *fault =
+        x->k96          ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
+        : x->block != 0 ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
+                        : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
     if (fault == NULL && x->sparse != ((x->idesc & MGPU_INSTR_DESC_SPARSE) != 0))
         fault = x->sparse ? "the sparse bit (2) must be set in tcgen05.mma.sp: or it with "
                             "MGPU_INSTR_DESC_SPARSE"
@@ -223,8 +251,9 @@ mgpu__tensor_judge_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
     const uint64_t desc = x->op->desc[is_b];
     const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(desc);
     const mgpu_major major = is_b ? x->b_major : x->a_major;
+    const uint32_t bytes = mgpu__tensor_bytes(is_b ? x->sum.b : x->sum.a);
     const char *fault =
-        mgpu_tcgen05_desc_fault(f, major, mgpu__tensor_bytes(is_b ? x->sum.b : x->sum.a));
+        x->k96 ? mgpu_tcgen05_desc_k96_fault(f) : mgpu_tcgen05_desc_fault(f, major, bytes);
     if (fault == NULL && is_b && x->sparse && major == MGPU_K_MAJOR &&
         mgpu_swizzle_span_bytes(f.swizzle) == 32)
         fault = "a row of B is 64 bytes along K when A is sparse: write the tile with 64B or "
@@ -288,7 +317,8 @@ mgpu__tensor_collect(const mgpu__tensor_mma *x, const char *what)
     const mgpu_mma_type type = x->ws ? x->sum.b : x->sum.a;
     const mgpu_major major = x->ws ? x->b_major : x->a_major;
     const uint64_t shape = (uint64_t)(x->ws ? x->n : x->m) << 32 | (uint64_t)type << 16 |
-                           (uint64_t)x->kind << 8 | (uint64_t)(major == MGPU_MN_MAJOR) << 2 |
+                           (uint64_t)x->kind << 8 | (uint64_t)x->k96 << 3 |
+                           (uint64_t)(major == MGPU_MN_MAJOR) << 2 |
                            (uint64_t)(x->ts && !x->ws) << 1 | x->sparse;
     if (mgpu__tensor_uses_collector(x) && (!c->full || c->of != of || c->shape != shape))
         mgpu__fail(
@@ -346,12 +376,25 @@ mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, 
     }
 }
 
+/* Scale factors there: words of four, those that an instruction has bytes of. */
+MGPU__MODEL void
+mgpu__tensor_touch_scales(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool is_b,
+                          const char *what)
+{
+    const bool split = is_b && x->layout == MGPU_TMEM_LAYOUT_B;
+    const uint32_t rows = !is_b ? x->rows : split ? x->n / 2 : x->n;
+    const uint32_t taddr = x->op->operand[is_b ? MGPU__TENSOR_SFB : MGPU__TENSOR_SFA];
+    const uint32_t end = (is_b ? x->sfb_id : x->sfa_id) + x->sum.scales;
+    for (uint32_t word = 0; 4 * word < end; word++)
+        mgpu__tensor_touch(x, cta, false, taddr + word * mgpu__tensor_scale_word(x, is_b),
+                           mgpu_tmem_scale_cols(rows), true, what);
+}
+
 /* All that an instruction touches there, in each block. */
 MGPU__MODEL void
 mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
 {
     const uint32_t *operand = x->op->operand, bits = mgpu__tcgen05_bits(x->sum.a);
-    const bool split = x->layout == MGPU_TMEM_LAYOUT_B;
     char name[96];
     for (uint32_t which = 0; which < (x->pair ? 2u : 1u); which++) {
         const mgpu__cta *cta = mgpu__tensor_cta(x, which);
@@ -362,7 +405,8 @@ mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
         x->op->tmem->accumulator = 0;
         (void)snprintf(name, sizeof name, "%s, A%s", what, which ? " in the odd block" : "");
         if (x->ts)
-            mgpu__tensor_touch(x, cta, false, (uint32_t)x->op->desc[0], 8, false, name);
+            mgpu__tensor_touch(x, cta, false, (uint32_t)x->op->desc[0],
+                               4 * mgpu__tensor_chunks(x, false), false, name);
         (void)snprintf(name, sizeof name, "%s, metadata%s", what,
                        which ? " in the odd block" : "");
         if (x->sparse)
@@ -374,13 +418,11 @@ mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
         (void)snprintf(name, sizeof name, "%s, scales of A%s", what,
                        which ? " in the odd block" : "");
         if (x->block != 0)
-            mgpu__tensor_touch(x, cta, false, operand[MGPU__TENSOR_SFA],
-                               mgpu_tmem_scale_cols(x->rows), true, name);
+            mgpu__tensor_touch_scales(x, cta, false, name);
         (void)snprintf(name, sizeof name, "%s, scales of B%s", what,
                        which ? " in the odd block" : "");
         if (x->block != 0)
-            mgpu__tensor_touch(x, cta, false, operand[MGPU__TENSOR_SFB],
-                               mgpu_tmem_scale_cols(split ? x->n / 2 : x->n), true, name);
+            mgpu__tensor_touch_scales(x, cta, true, name);
     }
 }
 

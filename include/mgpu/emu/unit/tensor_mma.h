@@ -23,7 +23,7 @@
 typedef struct mgpu__tensor_work {
     mgpu__tcgen05_block block;
     float d[128][256];
-    unsigned char a[128][32];        /* of tensor memory */
+    unsigned char a[128][48];        /* of tensor memory; 32 bytes of a row, with K = 96 all */
     uint32_t a_at[1024], b_at[1024]; /* chunks */
     uint8_t pick[128][MGPU__TCGEN05_K_MAX];
     uint8_t sfa[128][MGPU__TCGEN05_SCALES_MAX], sfb[256][MGPU__TCGEN05_SCALES_MAX];
@@ -133,12 +133,15 @@ mgpu__tensor_take_a(const mgpu__tensor_mma *x, mgpu__tensor_work *w, const mgpu_
 {
     const uint32_t lane = mgpu_tmem_lane((uint32_t)x->op->desc[0]);
     const uint32_t col = mgpu_tmem_col((uint32_t)x->op->desc[0]);
+    const uint32_t chunks = mgpu__tensor_chunks(x, false);
     for (uint32_t row = 0; row < x->rows; row++) {
         const uint32_t from = x->shift && row != 0 ? row - 1 : row; /* as tcgen05.shift */
         memcpy(w->a[row],
-               &t->cells.value[lane + mgpu_tmem_row_lane(x->layout, from, group)][col], 32);
-        for (uint32_t c = 0; c < 2; c++)
-            w->a_at[row / 8 * 16 + c * 8 + row % 8] = row * 32 + 16 * c;
+               &t->cells.value[lane + mgpu_tmem_row_lane(x->layout, from, group)][col],
+               16 * chunks);
+        for (uint32_t c = 0; c < chunks; c++)
+            w->a_at[row / 8 * 8 * chunks + c * 8 + row % 8] =
+                (uint32_t)sizeof w->a[0] * row + 16 * c;
     }
 }
 
@@ -182,10 +185,12 @@ mgpu__tensor_scale(const mgpu__tensor_mma *x, const mgpu__tmem *t, bool is_b, ui
     const bool split = is_b && x->layout == MGPU_TMEM_LAYOUT_B;
     const uint32_t taddr = x->op->operand[is_b ? MGPU__TENSOR_SFB : MGPU__TENSOR_SFA];
     const uint32_t at = (is_b ? x->sfb_id : x->sfa_id) + k;
+    const uint32_t word_cols = mgpu__tensor_scale_word(x, is_b);
     uint32_t first = 0;
     for (uint32_t copy = 0; copy < (split ? 2u : 4u); copy++) {
-        const mgpu_tmem_slot s = split ? mgpu_tmem_scale_split_slot(x->n, row, at, 4, copy)
-                                       : mgpu_tmem_scale_slot(row, at, 4, copy);
+        const mgpu_tmem_slot s =
+            split ? mgpu_tmem_scale_split_slot(x->n, row, at, word_cols, copy)
+                  : mgpu_tmem_scale_slot(row, at, word_cols, copy);
         const uint32_t byte =
             t->cells.value[s.lane][mgpu_tmem_col(taddr) + s.col] >> s.bit & 255;
         if (copy != 0 && byte != first)
@@ -279,7 +284,7 @@ mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t 
     job.sum = x->sum;
     job.a.window = x->ts ? &w->a[0][0] : a_cta->window;
     job.a.at = w->a_at;
-    job.a.chunks = 2;
+    job.a.chunks = mgpu__tensor_chunks(x, false);
     job.a.type = x->sum.a;
     job.a.storage = mgpu__tensor_storage(x, false);
     job.a.mn_major = x->a_major == MGPU_MN_MAJOR;
@@ -328,8 +333,8 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
         mgpu__tensor_locate(x, false, w->a_at, which);
         mgpu__tensor_tell(x, false, w->a_at, which);
         if (!x->ws)
-            mgpu__tensor_collected(x, mgpu__tensor_cta(x, which)->window, w->a_at, x->rows * 2,
-                                   which);
+            mgpu__tensor_collected(x, mgpu__tensor_cta(x, which)->window, w->a_at,
+                                   x->rows * mgpu__tensor_chunks(x, false), which);
     }
     if (x->block != 0)
         mgpu__tensor_take_scales(x, w, t);
@@ -340,7 +345,8 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
         if (x->ts)
             mgpu__tensor_take_a(x, w, t, group);
         if (x->ts && !x->ws && part == 0)
-            mgpu__tensor_collected(x, &w->a[0][0], w->a_at, x->rows * 2, which);
+            mgpu__tensor_collected(x, &w->a[0][0], w->a_at,
+                                   x->rows * mgpu__tensor_chunks(x, false), which);
         if (x->sparse)
             mgpu__tensor_take_meta(x, w, t, group);
         if (part == 0 || x->pair)
@@ -396,6 +402,8 @@ mgpu__tensor_mma_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t how, const 
     mgpu__tensor_target(f, how, op->operand[MGPU__TENSOR_ADDS] >> 1 != 0, site);
     mgpu__tensor_one_thread(f, what, site);
     x = mgpu__tensor_decode(op);
+    if (x.k96)
+        mgpu__tensor_target_k96(f, how, site);
     mgpu__tensor_judge_idesc(&x, what);
     for (uint32_t is_b = x.ts; is_b < 2; is_b++) {
         mgpu__tensor_judge_desc(&x, is_b != 0, what);

@@ -75,6 +75,7 @@ mgpu__needs_one_of(const mgpu__fiber *f, mgpu__targets_of targets, const char *w
          false,
          "sm_100a or sm_100f, or another a or f from there on",
          "sm_100a"},
+        {{103, 0, 0, 0}, true, "sm_103a", "sm_103a"},
     };
     const uint32_t target = f == NULL ? 0 : mgpu__launch_of(f)->config.target;
     const uint32_t *n = rows[targets].numbers;
