@@ -17,23 +17,24 @@ import coverage
 
 # Words whose order counts: types, what caches do, and from which proxy to which.
 TYPE = re.compile(r'(?:[usb]\d+|t?f\d+|bf16|u?e\dm\d|s2f6)(?:x\d+)?$|l[12][a-z]+$|(?:fabric|generic)$')
-# Of a family whose names are still being made these words alone are compared: whatever of them the name says the line has.
-DISTINCT = re.compile(rf'{TYPE.pattern}|(?:add|sub|mul|fma|min3?|max3?|inc|dec|and|x?or|cas|exch|ld|st|red|reduce|relaxed|acquire|release|sc|'
-                      r'cluster|gpu|sys|[1-5]d|v[248]|x\d+|m\d+n\d+k\d+|\d+x\d+b|sp|ws|sat|satfinite|ftz|noftz|nan|relu|r[nzmpa]i?|mx\w+|block\d+)$')
+MULTICAST = (r'cluster\.shared::cluster\.multicast::cluster::32b', 'multicast')
 SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.cluster\.shared::cluster', '.shared::cluster')]
 # An opcode, by its beginning, and what its names say otherwise: what cannot vary, or another word implies, is left out. The first
-# row that fits counts; of a family that has none the name has all words. None: see DISTINCT.
+# row that fits counts; of a family that has none the name has all words.
 SAID = [
-    (r'tcgen05\.mma\.cta_group::\d\.kind::\w+$', [('kind', '')]),
-    (r'tcgen05\.(?:mma|cp|shift)|fabric|clusterlaunchcontrol|.*(?:::report|override::|::32b|kind::|_p\d\d)', None),
+    (r'tcgen05\.mma', [(r'kind|block_scale(?=.*block\d)|(?<=lut)::b', ''), (r'::a::USE\.collector::b::OTHER', 's'), (r'(?<=collector)::(?:a::|BUFFER_)USE', '')]),
+    (r'tcgen05\.cp', [(r'b8x16', '')]),
+    (r'fabric\.try', [(r'(tensor.*)\.tile(.*)\.override::global_address', r'\1\2'), (r'(?<=relaxed\.sys)\.b128$|\.sync$', ''),
+                      (r'async|shared::cta|mbarrier::(?:complete_tx::\w+|report::fabric)|relaxed\.sys', '')]),
+    (r'clusterlaunchcontrol', [(r'async|shared::cta|mbarrier::complete_tx::bytes|cluster::all|pred|b128|b32|v4', '')]),
     (r'(?:add|sub|mul|fma)\.\w+\.(?:satfinite\.)?e\dm', [(r'ATYPE|BTYPE', '')]),
     (r'(?:add|sub|fma)\.r[nzmp]\.f32x2\.b?f16x2', [(r'(?:\.f32x2)+$', '')]),
     (r'ex2\.approx\.ftz\.bf16', [('ftz', '')]),
     (r'lop3', [('b32', '')]),
     (r'mbarrier\.(?:init|inval|check)', [(r'b64|shared::cta|check_(?=layout\.layout)', ''), (r'layout(?=\.layout)', 'check')]),
     (r'mbarrier\.\w+_wait', [(r'b64|acquire|phase_type', ''), (r'(?:\.cta)?\.shared::cta', ''), (r'parity\.phase_type::conditional|parity(?=\.::conditional)', '')]),
-    (r'mbarrier\.(?:expect|complete)_tx', [(r'b64|relaxed', ''), (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', '')]),
-    (r'mbarrier', [(r'b64|release', ''), (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', ''), (r'noComplete', 'no_complete')]),
+    (r'mbarrier\.(?:expect|complete)_tx', [(r'b64|relaxed', ''), MULTICAST, (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', '')]),
+    (r'mbarrier', [(r'b64|release', ''), MULTICAST, (r'\.cluster\.shared::cta', '.cluster'), *SPACES, (r'shared(?!:)', ''), (r'noComplete', 'no_complete')]),
     (r'fence\.mbarrier_init', [(r'release\.cluster', '')]),
     (r'fence\..*sync_restrict', [(r'::shared::\w+::(read)(?:\.cta)?', r'.\1'), (r'::shared::\w+\.cluster', ''), (r'async::generic\.release(?=.*read)', 'async.release')]),
     (r'fence', [(r'(?<!fabric)::generic(?!.*restrict)', ''), (r'\.cta$', '')]),
@@ -41,12 +42,12 @@ SAID = [
     (r'cp\.async\.mbarrier', [(r'shared::cta\.b64', '')]),
     (r'cp\.async\.bulk\.(?:commit|wait)', [(r'cp\.async', '')]),
     (r'(?:multimem\.)?cp\.(?:reduce\.)?async\.bulk', [
-        (r'bulk_group|mbarrier::complete_tx::bytes|\.b128|\.tile', ''), (r'multicast::cluster', 'multicast'), (r'noftz\.(?!f32)', ''),
+        (r'bulk_group|mbarrier::complete_tx::bytes|mbarrier(?=::report)|::REPORT|\.b128|\.tile', ''), ('override', ''), (r'multicast::cluster', 'multicast'), (r'noftz\.(?!f32)', ''),
         (r'cp\.reduce\.async\.bulk', 'reduce'), (r'cp\.async\.bulk\.prefetch', 'prefetch'), (r'ORDER\.SCOPE', 'relaxed'),
         (r'^((?:multimem\.)?)cp\.async\.bulk(?=.*global\.shared::cta)', r'\1store'), (r'cp\.async\.bulk(?=.*shared::cluster\.shared::cta)', 'copy'),
         (r'cp\.async\.bulk', 'load'), (r'shared::cluster\.shared::cta', 'shared::cluster'), (r'shared::cluster\.global|global\.shared::cta', ''),
         (r'(?<=prefetch)(.*)L2\.global|(?<=shared::cta)\.global', r'\1')]),
-    (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'async|global|bulk_group|\.tile', '')]),
+    (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'async|global(?!_)|bulk_group|\.tile|override', '')]),
     (r'multimem', [(r'weak|global', '')]),
     (r'(?:st|red)\.async', [(r'relaxed\.cluster|release(?=\.(?:gpu|sys))|mbarrier::complete_tx::bytes', '')]),
     (r'st\.bulk', [(r'weak\.shared::cta', '')]),
@@ -58,8 +59,9 @@ SAID = [
     (r'barrier\.cluster', [(r'release|acquire', '')]),
     (r'nanosleep|setmaxnreg', [(r'sync\.aligned|u32', '')]),
     (r'createpolicy', [(r'b64|global', '')]),
-    (r'(?:ld|st|mov)matrix', [(r'sync\.aligned|m8n8|b16|shared::cta', '')]),
-    (r'mma', [(r'sync\.aligned|row\.col|::ordered_metadata|popc', '')]),
+    (r'(?:ld|st|mov)matrix', [(r'sync\.aligned|m8n8|b16(?!x)|b8x16(?=\..*_p)|shared::cta', '')]),
+    (r'mma', [(r'sync\.aligned|row\.col|::ordered_metadata|popc', ''), ('kind|block_scale', ''),
+              (r'(mxf8f6f4.*)\.scale_vec::1X(.*)\.ue8m0', r'\1\2'), (r'(mxf4\W.*)\.scale_vec::2X(.*)\.ue8m0', r'\1\2')]),
     (r'wgmma', [(r'mma_async|sync\.aligned|m64nNk\d+|and\.popc', '')]),
     (r'tcgen05\.commit', [(r'mbarrier::arrive::one|\.shared::cluster|::shared(?=::read)|\.b64', ''), (r'multicast::cluster', 'multicast')]),
     (r'tcgen05', [(r'mbarrier::arrive::one\.shared::cluster|(?<=aligned\.)shared::cta', ''), (r'sync\.aligned|\.b\d\d|NUM', ''), (r'multicast::cluster', 'multicast')]),
@@ -69,6 +71,7 @@ SAID = [
     (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n2::ue8m0', 'scaled')]),
     (r'vote', [(r'pred', '')]),
 ]
+SAID = [(re.compile(begin), rules) for begin, rules in SAID]
 
 
 def words(text):
@@ -88,7 +91,8 @@ def operand_words(opcode, line):
     if re.match(r'cp\.async\.c[ag]', opcode):
         return [*(w for w in given if w.isdigit()), *['src', 'size'] * ('src_bytes' in given), *['ignore', 'src'] * ('ignore_src' in given)]
     if opcode.startswith('tcgen05.mma'):
-        return [*['ts'] * ('[a]' in given), *['ss'] * ('a_desc' in given), *['lanes'] * ('lanes' in given), *['scale', 'd'] * ('scale' in given)]
+        return [*['ts'] * ('[a]' in given), *['ss'] * ('a_desc' in given), *['lanes'] * ('lanes' in given), *['scale', 'd'] * ('scale' in given),
+                *['zero', 'column', 'mask'] * ('zero_columns' in given)]
     if opcode.startswith('tensormap.replace'):                 # numbers that only newer targets take
         return {'13': ['b4x16'], '14': ['b4x16', 'p64'], '15': ['b6x16', 'p32'], '4': ['96b']}.get(given[-1], [])
     if opcode.startswith('mbarrier'):
@@ -98,13 +102,13 @@ def operand_words(opcode, line):
 
 
 def rules_of(opcode):
-    return next((rules for begin, rules in SAID if re.match(begin, opcode)), [])
+    return next((rules for begin, rules in SAID if begin.match(opcode)), [])
 
 
 def expected(opcode, line):
     """The words of a name, types in their order."""
     said = re.sub(r'\.cta_group::1|cta_group::(2)', lambda m: 'cg2' if m[1] else '', opcode.replace('L2::cache_hint', 'hint'))
-    for what, instead in rules_of(opcode) or []:
+    for what, instead in rules_of(opcode):
         said = re.sub(what, instead, said)
     out, more = words(said), operand_words(opcode, line)
     if 'tma' in more:
@@ -113,9 +117,9 @@ def expected(opcode, line):
         out.remove('primary')
     if re.match(r'(?:min|max)\.', opcode) and line.endswith(' c;'):
         out[0] += '3'
-    if re.match(r'wgmma|mma', opcode) and rules_of(opcode) is not None:                   # D A B, and C as D: B is said if it is not as A
+    if re.match(r'wgmma|mma', opcode):          # D A B, and C as D: B is said if it is not as A
         types = [w for w in out if TYPE.match(w)]
-        out = [w for w in out if not TYPE.match(w)] + (types[:2] if types[1:2] == types[2:3] else types[:3])
+        out = [w for w in out if not TYPE.match(w)] + types[:2] + types[2:3] * (types[1:2] != types[2:3]) + types[4:]
     return out + more
 
 
@@ -124,10 +128,6 @@ def fault(name, opcode, line):
     said, want = words(name)[1:], expected(opcode, line)
     if opcode.startswith('shfl'):                           # floats are bits to it
         said = ['b32' if w == 'f32' else w for w in said]
-    if rules_of(opcode) is None:
-        said = [w for w in said if DISTINCT.match(w)]
-        want = [w for w in want if w in said]
-        want = [w for i, w in enumerate(want) if want[:i].count(w) < said.count(w)]
     missing, extra = collections.Counter(want) - collections.Counter(said), collections.Counter(said) - collections.Counter(want)
     if missing or extra:
         return f'{name}(): ' + ' and '.join([f'its line has {" ".join(missing)}, which the name has not'] * bool(missing)
@@ -144,7 +144,11 @@ def instructions():
 # Words of a line, and what a wrong row of a generator has there.
 SWAPS = [('.min.', '.max.'), ('.gpu.', '.sys.'), ('.relaxed.', '.acquire.'), ('.relaxed.', '.release.'), ('.v2.', '.v4.'), ('.u32', '.s32'), ('.f16x2', '.bf16x2'),
          ('.2d.', '.3d.'), ('a_desc, b_desc', 'a, b_desc'), ('.e4m3.e5m2', '.e5m2.e4m3'), ('.shared::cluster.b64', '.shared::cta.b64'), (', policy', ''),
-         ('accumulate, 1, 1, 1, 0', 'accumulate, 1, 1, 0, 1'), ('.x32.', '.x64.'), ('cta_group::1', 'cta_group::2'), ('.tile', '.im2col_no_offs')]
+         ('accumulate, 1, 1, 1, 0', 'accumulate, 1, 1, 0, 1'), ('.x32.', '.x64.'), ('cta_group::1', 'cta_group::2'), ('.tile', '.im2col_no_offs'),
+         ('.multicast::cluster::32b', '.multicast::cluster'), ('.multimem', ''), ('.mbarrier::report::REPORT', ''), ('.override::global_address', ''), ('.collector::b::OTHER', ''),
+         ('.collector::BUFFER_USE', ''), ('.ashift', ''), (', lanes', ''), ('accumulate, scale', 'accumulate'), (', zero_columns', ''), ('[d], a_desc', '[d], [a]'), ('.block16', '.block32'),
+         ('mxf4.', 'mxf4nvf4.'), ('scale_vec::2X', 'scale_vec::4X'), ('ue8m0 d', 'ue4m3 d'), ('.b6x16_p32', '.b4x16_p64'), ('.warpx2::02_13', '.warpx2::01_23'), ('ctaid::x', 'ctaid::y'),
+         ('.counted::bytes', ''), ('.acc::f32', '.acc::f16'), ('.try_put', '.try_get'), ('.op_restrict::fetching', '')]
 
 
 def self_test(rows):
@@ -155,13 +159,13 @@ def self_test(rows):
         planted = [row for row in planted if one[0] != '.' or one.rstrip('.') in row[2].split()[0] or other.rstrip('.') in row[1]]
         if one == ', policy':                               # a hint is in the opcode as well
             planted = [(name, opcode.replace('.L2::cache_hint', ''), line.replace('.L2::cache_hint', '')) for name, opcode, line in planted if 'createpolicy' not in line]
-        unseen = [row for row in planted if rules_of(row[1]) is not None and not fault(*row)]
+        unseen = [row for row in planted if not fault(*row)]
         wrong += [f'{one} became {other} in no line'] * (not planted)
         wrong += [f'{one} became {other}, and nobody saw it: {row[0]}(): {row[2]}' for row in unseen[:3]]
     for name, opcode, line in rows:
         want = expected(opcode, line)
         other = of.setdefault((tuple(sorted(want)), tuple(w for w in want if TYPE.match(w))), name)
-        if other != name and not opcode.startswith('shfl') and rules_of(opcode) is not None:
+        if other != name and not opcode.startswith('shfl'):
             wrong.append(f'{other}() and {name}() might have the line of the other')
     return wrong
 
