@@ -40,7 +40,7 @@ def fence(row, scope):
     name, words, first, version, by = row
     suffix, word, who = scope
     tensormap, acquire = "tensormap" in name, name == "proxy_tensormap_acquire"
-    target = "sm_90" if tensormap or word == "cluster" else "sm_75"
+    target = "sm_90" if tensormap or name in ("acquire", "release") or word == "cluster" else "sm_75"   # older ptxas take these two before sm_90
     if word == "cluster":
         version = max(version, (7, 8))
     doc = comment(first % who, [

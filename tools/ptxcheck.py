@@ -255,6 +255,8 @@ def squeeze(line):
 
 
 NEWEST = {False: "9.0", True: "9.5"}                # of nvcc's ptxas, of the newer one
+# What nvcc's ptxas takes for older targets than the newer one does: the newer one is asked, too.
+LOOSER = re.compile(r"fence\.(?:acquire|release)\.(?:cta|gpu|sys);")
 
 
 def run(command):
@@ -350,16 +352,16 @@ def try_targets(probes, text, bodies, stem, counts):
     bad = [f"{p.name}: `needs` is not `PTX x.y, target[, target...]` of {', '.join(TARGETS)}" for p in probes if not needed(p.item)]
     probes = [p for p in probes if needed(p.item) and p.name in bodies]
     for newer, ptxas in ((False, "ptxas"), (True, os.environ.get("MGPU_PTXAS"))):
-        some = [p for p in probes if (needed(p.item)[0] > (9, 0)) == newer]
+        some = [p for p in probes if (needed(p.item)[0] > (9, 0)) == newer or newer and ptxas and LOOSER.match(p.ptx)]
         if some and ptxas:
-            bad += try_group(some, text, bodies, stem, counts, ptxas, NEWEST[newer])
+            bad += try_group(some, text, bodies, stem, counts, ptxas, newer)
         elif some:
             counts["not assembled: they need a newer ptxas"] = len(some)
     return bad
 
 
-def try_group(probes, text, bodies, stem, counts, ptxas, newest):
-    bad, seen, first = [], set(), {}                  # one number of a constant is enough for what the targets take
+def try_group(probes, text, bodies, stem, counts, ptxas, newer):
+    bad, seen, first, newest = [], set(), {}, NEWEST[newer]                  # one number of a constant is enough for what the targets take
     needs = {p.name: needed(p.item) for p in probes}
     for p in probes:
         if "(.cluster: sm_90)" in p.item.fields["needs"] and ".cluster." in bodies[p.name]:
@@ -378,7 +380,8 @@ def try_group(probes, text, bodies, stem, counts, ptxas, newest):
         accept = [p.name for p in others if any(takes(n, target) for n in needs[p.name][1])]
         errors = refused(text, {n: bodies[n] for n in accept}, newest, target, stem, False, ptxas)
         bad += [f"{n}: its `needs` promise {target}, which refuses it: {e}" for n, e in errors.items()]
-        refuse = [p.name for p in others if p.name not in accept and not p.composed and p.ptx != "(no instruction)"]
+        refuse = [p.name for p in others if p.name not in accept and not p.composed and p.ptx != "(no instruction)"
+                  and (newer or not LOOSER.match(p.ptx))]
         errors = refused(text, {n: bodies[n] for n in refuse}, newest, target, stem, True, ptxas)
         bad += [f"{n}: its `needs` leave out {target}, which takes it too" for n in refuse if n not in errors]
         counts["accepted on others"] = counts.get("accepted on others", 0) + len(accept)
@@ -421,7 +424,7 @@ def main():
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
     parser.add_argument("--new", action="store_true", default=os.environ.get("MGPU_TEST_INTENSITY") == "1")
     parser.add_argument("--record", action="store_true")
-    parser.add_argument("--newer", action="store_true", help="only headers with what needs a later PTX than 9.0")
+    parser.add_argument("--newer", action="store_true", help="only headers of which the ptxas of MGPU_PTXAS says more")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
     if not origin.tool("nvcc") or not origin.tool("ptxas"):
@@ -431,7 +434,7 @@ def main():
     files = [f for f in files if re.search(r"^MGPU_DEVICE", f.read_text(), re.M) and f.name != "config.h"
              and "emu" not in f.parts]
     if args.newer:
-        files = [f for f in files if re.search(r"needs +PTX (9\.[1-9]|\d\d)", f.read_text())]
+        files = [f for f in files if re.search(rf"needs +PTX (9\.[1-9]|\d\d)|ptx +{LOOSER.pattern}", f.read_text())]
     every, known = files, checked() if args.new and args.assemble and not args.record else set()
     files = [f for f in files if not known or fingerprint(f) not in known]
     bad, total = [], {}

@@ -80,7 +80,7 @@ mgpu_fence_acq_rel_sys(void)
 
 /* Later accesses of this thread come after what it has observed from threads of this block.
  *   ptx     fence.acquire.cta;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -110,7 +110,7 @@ mgpu_fence_acquire_cluster(void)
 
 /* Later accesses of this thread come after what it has observed from threads of this GPU.
  *   ptx     fence.acquire.gpu;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -126,7 +126,7 @@ mgpu_fence_acquire_gpu(void)
 /* Later accesses of this thread come after what it has observed from threads of the whole
  * system.
  *   ptx     fence.acquire.sys;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -141,7 +141,7 @@ mgpu_fence_acquire_sys(void)
 
 /* Earlier accesses of this thread come before what it signals next to threads of this block.
  *   ptx     fence.release.cta;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -171,7 +171,7 @@ mgpu_fence_release_cluster(void)
 
 /* Earlier accesses of this thread come before what it signals next to threads of this GPU.
  *   ptx     fence.release.gpu;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -187,7 +187,7 @@ mgpu_fence_release_gpu(void)
 /* Earlier accesses of this thread come before what it signals next to threads of the whole
  * system.
  *   ptx     fence.release.sys;
- *   needs   PTX 8.6, sm_75
+ *   needs   PTX 8.6, sm_90
  *   by      any thread
  */
 MGPU_DEVICE void
