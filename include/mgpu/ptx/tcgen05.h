@@ -60,7 +60,7 @@
  *   needs   PTX 8.8, sm_100f, sm_110f
  *   by      one warp, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
- *   cols    a power of two, 32 to 512
+ *   cols    a power of two, 32 to 512; no more than the block's alloc before
  *   done    on return for this warp; others read dst, and use the columns, behind a
  *           barrier: alloc is synchronous, and wants no fence of tcgen05
  *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go
@@ -119,7 +119,7 @@ mgpu_tcgen05_relinquish_alloc_permit(void)
  *   needs   PTX 8.8, sm_100f, sm_110f
  *   by      one warp of each block of the pair, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
- *   cols    a power of two, 32 to 512
+ *   cols    a power of two, 32 to 512; no more than the block's alloc before
  *   done    on return for this warp; others read dst, and use the columns, behind a
  *           barrier: alloc is synchronous, and wants no fence of tcgen05
  *   errors  blocks for ever when the multiprocessor's blocks hold the rest and none lets go

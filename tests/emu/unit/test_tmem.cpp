@@ -202,13 +202,13 @@ MGPU_KERNEL(columns, fault_args, p, 64, 1)
     const uint32_t what = p->what, warp = threadIdx.x / 32, at = mgpu_smem_addr(slot);
     uint32_t r[1] = {threadIdx.x}, many[256] = {0};
     if (warp == 0) {
-        mgpu_tcgen05_alloc(at, what == 1 ? 48 : what == 2 ? 16 : 64);
+        mgpu_tcgen05_alloc(at, what == 1 ? 48 : what == 2 ? 16 : what == 4 ? 512 : 64);
         if (what == 3) {
             mgpu_tcgen05_relinquish_alloc_permit();
             mgpu_tcgen05_alloc(at + 4, 32);
         }
         if (what == 4)
-            mgpu_tcgen05_alloc(at + 4, 512);
+            mgpu_tcgen05_alloc(at + 4, 64);
         if (what == 5)
             mgpu_tcgen05_alloc_cg2(at + 4, 32);
         if (what == 16)
@@ -261,8 +261,8 @@ TEST_CASE("columns: each mistake has its sentence")
             "mgpu_tmem_alloc_cols(48) is 64"},
         {2, "tcgen05.alloc: 16 columns: a power of two"},
         {3, "tcgen05.alloc behind tcgen05.relinquish_alloc_permit at "},
-        {4, "for tensor memory, 512 columns that are not free: "},
-        {4, "this block has allocated 0..63 at "},
+        {4, "for tensor memory, 64 columns that are not free: "},
+        {4, "this block has allocated 0..511 at "},
         {4, " of 512: allocate less, or free before"},
         {5, "tcgen05.alloc.cta_group::2, and cta_group::1 at "},
         {5, ": a kernel uses one of them throughout, the assembler refuses both"},
@@ -458,20 +458,107 @@ TEST_CASE("tcgen05.ld: registers that nothing names behind the wait are noted")
     CHECK(m.says({never}));
 }
 
+/* How a block allocates more than once: each step of WAY. */
+enum {
+    FEWER,      /* with the first still there */
+    FREED,      /* the same again, tile by tile, as persistent kernels do */
+    OF_TWO,     /* another warp, behind a barrier, fewer; then the same without one */
+    BY_RELEASE, /* one waits until another warp frees */
+    GROWS,
+    GROWS_FREED,
+    OTHER_GROWS, /* another warp */
+    UNORDERED
+};
+
+MGPU_KERNEL(grows, fault_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 4);
+    const uint32_t what = p->what, warp = threadIdx.x / 32, at = mgpu_smem_addr(slot);
+    const uint32_t first = what == GROWS || what == GROWS_FREED || what == OTHER_GROWS ? 32
+                           : what == BY_RELEASE                                        ? 512
+                                                                                       : 128;
+    const uint32_t then = what == FREED ? 128 : what == BY_RELEASE ? 512 : 64;
+    const bool two = what == OF_TWO || what == OTHER_GROWS || what == UNORDERED;
+    if (warp == 0) {
+        mgpu_tcgen05_alloc(at, first);
+        __syncwarp();
+    }
+    if (what == OF_TWO || what == OTHER_GROWS || what == BY_RELEASE)
+        __syncthreads();
+    if (warp == 0 && (what == FREED || what == GROWS_FREED))
+        for (uint32_t tile = 0; tile < 3; tile++) {
+            mgpu_tcgen05_dealloc(slot[0], tile == 0 ? first : then);
+            mgpu_tcgen05_alloc(at, then);
+            __syncwarp();
+        }
+    if (warp == 0 && what == BY_RELEASE)
+        mgpu_tcgen05_dealloc(slot[0], first);
+    if (warp == (what == BY_RELEASE || two ? 1u : 0u) && what != FREED && what != GROWS_FREED)
+        mgpu_tcgen05_alloc(at + 4, then);
+    if (warp == 0 && what == OF_TWO)
+        mgpu_tcgen05_alloc(at + 8, then);
+    __syncthreads();
+    if (threadIdx.x == 0)
+        *p->out = slot[what == FREED ? 0 : 1];
+    if (warp == 0 && what != BY_RELEASE)
+        mgpu_tcgen05_dealloc(slot[0], what == FREED ? then : first);
+    if (warp == 0 && what == OF_TWO)
+        mgpu_tcgen05_dealloc(slot[2], then);
+    if (warp == 1 && what != FREED)
+        mgpu_tcgen05_dealloc(slot[1], then);
+}
+
+TEST_CASE("tcgen05.alloc: a block never allocates more columns than the time before")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    uint32_t out = 99;
+    for (uint32_t what = FEWER; what < GROWS; what++) {
+        CAPTURE(what, m.config.policy);
+        CHECK(m.run(grows_kernel, 2, 64, fault_args{&out, what}) == MGPU_OK);
+        INFO(m.text);
+        CHECK(m.text + m.lints == "");
+        if (what != OF_TWO)
+            CHECK(out == (what == FEWER ? 128u : 0u));
+    }
+    for (uint32_t what = GROWS; what < UNORDERED; what++) {
+        CAPTURE(what, m.config.policy);
+        CHECK(m.run(grows_kernel, 1, 64, fault_args{&out, what}) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({"tcgen05.alloc of 64 columns, and the block's alloc at ",
+                      " before it was of 32: from one to the next they never become more: "
+                      "begin with the most, or allocate once for all",
+                      "test_tmem.cpp:"}));
+    }
+    /* whoever comes first */
+    CHECK(m.run(grows_kernel, 1, 64, fault_args{&out, UNORDERED}) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK((m.says({"tcgen05.alloc of 128 columns, and the block's alloc at ",
+                   " before it was of 64: "}) ||
+           m.says({"nothing says which tcgen05.alloc comes first, and from one to the next of "
+                   "a block columns never become more: a barrier comes between them, or one "
+                   "warp executes both",
+                   "hazard 12"})));
+    m.config.policy = MGPU_EMU_EAGER; /* warp 0 comes first */
+    CHECK(m.run(grows_kernel, 1, 64, fault_args{&out, UNORDERED}) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"nothing says which tcgen05.alloc comes first"}));
+}
+
 /* A pair allocates together: the same columns in both. */
 MGPU_KERNEL(pair, fault_args, p, 32, 1)
 {
     MGPU_SHARED(uint32_t, slot, 2);
     const uint32_t rank = mgpu_cluster_ctarank();
-    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), p->what == 1 && rank == 1 ? 64 : 32);
-    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot + 1), 128);
+    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), p->what == 1 && rank == 1 ? 64 : 128);
+    mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot + 1), p->what == 2 ? 256 : 32);
     mgpu_tcgen05_relinquish_alloc_permit_cg2();
     p->out[2 * blockIdx.x] = slot[0];
     p->out[2 * blockIdx.x + 1] = slot[1];
     mgpu_barrier_cluster_arrive(); /* behind the alloc of both */
     mgpu_barrier_cluster_wait();
-    mgpu_tcgen05_dealloc_cg2(slot[0], 32);
-    mgpu_tcgen05_dealloc_cg2(slot[1], 128);
+    mgpu_tcgen05_dealloc_cg2(slot[0], 128);
+    mgpu_tcgen05_dealloc_cg2(slot[1], 32);
 }
 
 MGPU_KERNEL(alone, fault_args, p, 32, 1)
@@ -493,6 +580,8 @@ TEST_CASE("tcgen05.alloc of a pair: both blocks get the same columns")
     CHECK(m.run(pair_kernel, 4, 32, fault_args{out.data(), 1}, 2) == MGPU_ERROR_FAULT);
     CHECK(m.says({"tcgen05.alloc.cta_group::2 of ", "in the pair's other block at ",
                   "both want the same"}));
+    CHECK(m.run(pair_kernel, 4, 32, fault_args{out.data(), 2}, 2) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"tcgen05.alloc of 256 columns, and the block's alloc at "}));
     CHECK(m.run(alone_kernel, 2, 32, fault_args{out.data(), 0}, 2) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"a warp of each block of the pair executes tcgen05.alloc; "}));

@@ -8,7 +8,8 @@
  * judged here: each warp's fences, and each thread's commits, are a place of the clocks, whose time is that of the
  * cluster's tensor memory; what a thread knows of them as it executes ::after is what it may count on: the one that issues
  * an operation of the tensor core, and each lane of a warp that loads or stores. Who frees columns needs no ::after.
- * An alloc is at the place of its warp's fences: who frees columns of a pair knows that the other block's has returned.
+ * An alloc is at the place of its warp's fences: who frees columns of a pair knows that the other block's has returned,
+ * who allocates fewer than another warp that this one's has.
  *
  * That arrivals and waits are relaxed, as all are in the manual's examples, is no matter: these fences want an order of
  * execution, and bring the order of tensor memory themselves.
@@ -85,7 +86,7 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     mgpu__text *t;
     mgpu__hazard *h;
     if (mgpu__order_lost(o) || place <= m->commit || o->tensor_told == m->now ||
-        mgpu__tensor_without(m, place, m->frees) == NULL)
+        mgpu__tensor_without(m, place, m->frees || m->allocated) == NULL)
         return;
     o->tensor_told = m->now; /* one for all its columns */
     h = mgpu__hazard_begin(l, MGPU__RULE_TENSOR, m->first, m->site, &t);
@@ -93,7 +94,7 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
         return;
     mgpu__tensor_side(&h->told.first, h->who[0], m->by, m->wrote, m->commit);
     mgpu__tensor_side(&h->told.second, h->who[1], m->f, m->writes, m->core);
-    if (m->allocates)
+    if (m->allocated)
         (void)snprintf(h->place, sizeof h->place, "the columns from %u on of tensor memory",
                        m->col);
     else
@@ -105,7 +106,11 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     h->told.rank = m->f->cta->rank;
     mgpu__put(
         t,
-        m->allocates
+        m->allocated && !m->frees
+            ? "nothing says which tcgen05.alloc comes first, and from one to the next of a "
+              "block columns never become more: a barrier comes between them, or one warp "
+              "executes both"
+        : m->allocated
             ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: a "
               "barrier.cluster, arrive and wait, comes between it and "
               "mgpu_tcgen05_dealloc_cg2()"

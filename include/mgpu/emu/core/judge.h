@@ -93,7 +93,7 @@ typedef struct mgpu__tensor_meeting {
     bool commit;        /* that */
     bool core;          /* f's is an operation of the tensor core */
     bool frees;         /* f's is a dealloc */
-    bool allocates;     /* by's is an alloc */
+    bool allocated;     /* by's is an alloc; f's a dealloc, or one of fewer columns */
     bool wrote, writes; /* the first, the second */
     uint32_t part, col; /* 16 lanes, and a column */
 } mgpu__tensor_meeting;

@@ -113,6 +113,7 @@ typedef struct mgpu__tmem_warp {
 typedef struct mgpu__tmem {
     mgpu__tmem_cells cells;
     mgpu__tmem_given given[MGPU__TMEM_GROUPS];
+    mgpu__tmem_given last;            /* of all: none behind it gives more columns */
     uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
     const void *relinquished;
     const void *exclusive; /* the alloc.exclusive whose columns are there; NULL: none */

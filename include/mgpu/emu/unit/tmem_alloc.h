@@ -4,7 +4,7 @@
  *     cta_group::1    the lowest columns of the block that are free, from a multiple of their number on
  *     cta_group::2    a warp of each block of the pair comes; the same columns in both
  *
- * Each block has a multiprocessor's 512 columns to itself.
+ * Each block has a multiprocessor's 512 columns to itself. Of its allocs none gives more than the one before.
  */
 #ifndef MGPU_EMU_UNIT_TMEM_ALLOC_H
 #define MGPU_EMU_UNIT_TMEM_ALLOC_H
@@ -25,6 +25,38 @@ mgpu__tmem_is_free(const mgpu__tmem *t, uint32_t first, uint32_t cols)
     return true;
 }
 
+/* Tell who judges that f counts on the return of an alloc: as it frees its columns, or allocates fewer. */
+MGPU__MODEL void
+mgpu__tmem_alloc_over(const mgpu__fiber *f, const mgpu__tmem_given *g, uint32_t first,
+                      bool frees, const void *site)
+{
+    mgpu__tensor_meeting m;
+    memset(&m, 0, sizeof m);
+    m.f = f;
+    m.by = g->by;
+    m.site = site;
+    m.first = g->site;
+    m.now = (uint32_t)*mgpu__tmem_clock(f->cta->cluster);
+    m.time = (uint32_t)g->time;
+    m.frees = frees;
+    m.allocated = m.wrote = m.writes = true;
+    m.col = first;
+    MGPU__TELL(f, tensor_met, &m);
+}
+
+/* No alloc of a block gives more columns than the one before. */
+MGPU__MODEL void
+mgpu__tmem_no_growth(const mgpu__tmem *t, const mgpu__tmem_request *r)
+{
+    char where[208];
+    if (t->last.cols != 0 && r->cols > t->last.cols)
+        mgpu__fail(r->lanes[0], r->site,
+                   "tcgen05.alloc of %u columns, and the block's alloc at %s before it was of "
+                   "%u: from one to the next they never become more: begin with the most, or "
+                   "allocate once for all",
+                   r->cols, mgpu__locate(t->last.site, where, sizeof where), t->last.cols);
+}
+
 /* Give columns to a request, and tell its address. */
 MGPU__MODEL void
 mgpu__tmem_grant(mgpu__tmem *t, mgpu__tmem_request *r, uint32_t first)
@@ -39,6 +71,9 @@ mgpu__tmem_grant(mgpu__tmem *t, mgpu__tmem_request *r, uint32_t first)
     g->by = f;
     g->time = mgpu__tmem_tick(f);
     g->site = r->site;
+    if (t->last.cols > g->cols) /* else they may come in any order */
+        mgpu__tmem_alloc_over(f, &t->last, first, false, r->site);
+    t->last = *g;
     for (uint32_t lane = 0; lane < MGPU_TMEM_LANES; lane++)
         memset(&t->cells.value[lane][first], MGPU__UNWRITTEN, r->cols * 4);
     memcpy(f->cta->window + (r->dst & 0xffffff), &first, 4);
@@ -70,6 +105,7 @@ mgpu__tmem_serve(mgpu__tmem *t, mgpu__tmem_request *r)
     mgpu__tmem *peer = NULL;
     mgpu__tmem_request *other = NULL;
     char where[208];
+    mgpu__tmem_no_growth(t, r);
     if (r->group == 2) {
         peer = mgpu__tmem_slot(f->cta->cluster->ctas[f->cta->rank ^ 1])->at;
         other = mgpu__tmem_of_peer(peer);
@@ -81,6 +117,7 @@ mgpu__tmem_serve(mgpu__tmem *t, mgpu__tmem_request *r)
                 "tcgen05.alloc.cta_group::2 of %u columns, and of %u in the pair's other "
                 "block at %s: both want the same",
                 r->cols, other->cols, mgpu__locate(other->site, where, sizeof where));
+        mgpu__tmem_no_growth(peer, other);
     }
     for (uint32_t first = 0; first < MGPU_TMEM_COLS; first += r->cols)
         if (mgpu__tmem_is_free(t, first, r->cols) &&
@@ -223,23 +260,6 @@ mgpu__tmem_find(const mgpu__fiber *f, mgpu__tmem *t, uint32_t taddr, uint32_t co
                cols, taddr);
 }
 
-/* Tell who judges that f frees columns which the pair's other block has too: has its alloc returned? */
-MGPU__MODEL void
-mgpu__tmem_alloc_over(const mgpu__fiber *f, const mgpu__tmem_given *g, uint32_t first)
-{
-    mgpu__tensor_meeting m;
-    memset(&m, 0, sizeof m);
-    m.f = f;
-    m.by = g->by;
-    m.site = f->site;
-    m.first = g->site;
-    m.now = (uint32_t)*mgpu__tmem_clock(f->cta->cluster);
-    m.time = (uint32_t)g->time;
-    m.allocates = m.frees = m.wrote = m.writes = true;
-    m.col = first;
-    MGPU__TELL(f, tensor_met, &m);
-}
-
 /* f frees columns of a block, its own or the pair's other one: all use of them is in order before. */
 MGPU__MODEL void
 mgpu__tmem_all_over(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t first, uint32_t cols)
@@ -270,7 +290,7 @@ mgpu__tmem_dealloc_run(mgpu__fiber *const *lanes, uint32_t present)
     mgpu__tmem_all_over(f, t, first, l->arg);
     if (peer != NULL) {
         mgpu__tmem_all_over(f, peer, first, l->arg);
-        mgpu__tmem_alloc_over(f, &peer->given[first / 32], first);
+        mgpu__tmem_alloc_over(f, &peer->given[first / 32], first, true, f->site);
     }
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
         memset(&t->cells.write[part][first], 0, l->arg * sizeof t->cells.write[0][0]);

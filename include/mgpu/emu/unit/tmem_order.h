@@ -190,7 +190,7 @@ mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, b
     m.commit = u->act >= MGPU__TMEM_CP;
     m.core = act >= MGPU__TMEM_CP;
     m.frees = act == MGPU__TMEM_NOTHING;
-    m.allocates = false;
+    m.allocated = false;
     m.wrote = !read;
     m.writes = writes;
     m.part = part;
