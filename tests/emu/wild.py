@@ -5,17 +5,30 @@
     tests/emu/wild.py gcc|clang
 
 One thread stores byte after byte, 3 MiB upwards or downwards, from a buffer, its stack, static arrays next to the
-model's own state, or memory of malloc. Answers 0, 1, or 77 without the compiler.
+model's own state, or memory of malloc. And one thread gives each family of functions that follow pointers one that
+leads nowhere: the report names the line of the call, not one of mgpu's or the C library's. Answers 0, 1, or 77 without the compiler.
 """
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# what a family's function does with `w`, `map`: a pointer to nothing
+CALLS = ['mgpu_tma_load_2d(sm, map, 0, 0, b)', 'mgpu_tma_store_2d(map, 0, 0, sm)', 'mgpu_tma_prefetch_2d(map, 0, 0)',
+         'mgpu_tma_load_4d_im2col(sm, map, 0, 0, 0, 0, b, 0, 0)', 'mgpu_prefetch_tensormap(map)',
+         'mgpu_fence_proxy_tensormap_acquire_gpu(map)', '(void)mgpu_ld_acquire_gpu_global_b32(w)',
+         'mgpu_st_release_gpu_global_b32(w, 1)', '(void)mgpu_atom_relaxed_gpu_global_add_u32(w, 1)',
+         'mgpu_red_relaxed_gpu_global_add_u32(w, 1)', '(void)atomicAdd(w, 1u)', '(void)mgpu_ld_global_nc_b32(w)',
+         '(void)mgpu_ld_global_l1_no_allocate_b32(w)', 'mgpu_st_global_l1_no_allocate_b32(w, 1)',
+         'mgpu_bulk_store(w, sm, 16)', 'mgpu_bulk_load(sm, w, 16, b)', 'mgpu_cp_async_ca_16(sm, w)', 'memset(w, 1, p->which)',
+         '*(volatile uint32_t *)w = 1']
 PROGRAM = '''#include <mgpu/mgpu.h>
+#include <mgpu/ptx/cached.h>
+#include <mgpu/ptx/tma_im2col.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +42,21 @@ MGPU_KERNEL(scribble, args, p, 32, 1)
     if (threadIdx.x == 0)
         for (long i = 0; i < bytes; i++, at += step)
             *(volatile char *)at = 1; /* here: a mutex of ones waits */
+}
+typedef struct { int which; void *to; } nowhere_args;
+MGPU_KERNEL(nowhere, nowhere_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bar, 1);
+    const mgpu_tensor_map *map = (const mgpu_tensor_map *)p->to;
+    uint32_t *w = (uint32_t *)p->to;
+    const uint32_t sm = mgpu_smem_addr(s), b = mgpu_smem_addr(bar);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(b, 1);
+    switch (p->which) {
+@CALLS@
+    }
 }
 static mgpu_status run(char *from, long step, long bytes)
 {
@@ -44,6 +72,14 @@ int main(int argc, char **argv)
     const long step = argc > 2 && argv[2][0] == '+' ? 1 : -1;
     char *from = !strcmp(argv[1], "buffer") ? NULL : !strcmp(argv[1], "bss") ? in_bss + 500
                : !strcmp(argv[1], "data") ? in_data + 500 : !strcmp(argv[1], "malloc") ? (char *)heap : NULL;
+    if (!strcmp(argv[1], "nowhere")) {
+        nowhere_args n;
+        mgpu_launch_config at = mgpu_launch_1d(1, 32);
+        n.which = atoi(argv[2]);
+        n.to = (void *)(uintptr_t)strtoul(argv[3], NULL, 0);
+        at.smem_bytes = 4096;
+        return mgpu_launch(&nowhere_kernel, at, &n, NULL) != MGPU_ERROR_FAULT;
+    }
     if (mgpu_malloc(&p, 1000) != MGPU_OK || run((char *)p, 1, 1) != MGPU_OK)
         return 1;
     if (!strcmp(argv[1], "buffer"))
@@ -52,7 +88,7 @@ int main(int argc, char **argv)
     printf("then %s\\n", mgpu_status_name(run((char *)p, 1, 1)));
     return 0;
 }
-'''
+'''.replace('@CALLS@', '\n'.join(f'    case {i}: {call}; break;' for i, call in enumerate(CALLS, 1)))
 LINE = next(n for n, text in enumerate(PROGRAM.split('\n'), 1) if 'here:' in text)
 FAULT = f'wild.c:{LINE}: illegal memory access at '
 OWN = "the model's own code fails at address"
@@ -65,6 +101,21 @@ CASES = {
     'data': [(FAULT,), (OWN,)],
     'malloc': None,
 }
+
+
+def nowhere(program):
+    """-> for each call whose report does not name its line: what it says."""
+    faults = []
+    for which, call in enumerate(CALLS, 1):
+        line = next(n for n, text in enumerate(PROGRAM.split('\n'), 1) if f'case {which}: ' in text)
+        for address in ('0', '0x12340000'):
+            done = subprocess.run([program, 'nowhere', str(which), address], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  check=False, timeout=60)
+            said = done.stdout.decode(errors='replace')
+            if done.returncode or not re.search(fr'kernel nowhere: wild\.c:{line}: (illegal memory access at address '
+                                                r'(\(nil\)|0x[0-9a-f]+);|[a-z.]+: 16 bytes at)', said):
+                faults.append(f'{call} at {address}: answers {done.returncode}: {said}')
+    return faults
 
 
 def main():
@@ -82,6 +133,8 @@ def main():
             subprocess.run([compiler, '-std=c11', level, '-g', '-gdwarf-4', '-Wl,-z,relro,-z,now', '-DMGPU_EMULATE=1',
                             '-DMGPU_EMU_IMPLEMENTATION', f'-I{ROOT}/include', '-pthread', str(top / 'wild.c'), '-lm', '-o',
                             str(top / 'wild')], check=True)
+            faults += nowhere(top / 'wild')
+            tried += 2 * len(CALLS)
             for place, wanted in CASES.items():
                 for step in '+-':
                     what, tried = f'{compiler} {level}, {place} {step}', tried + 1

@@ -16,7 +16,11 @@ static const int mgpu__signals[3] = {SIGSEGV, SIGBUS, SIGFPE};
 static __thread volatile uintptr_t mgpu__fault_address;
 static __thread volatile int mgpu__fault_signal;
 static __thread volatile bool mgpu__fault_no_address; /* the kernel of the system has none */
-static __thread const void *volatile mgpu__fault_site;
+/* Behind the first byte of the instruction that failed, and behind the calls that it is in. */
+enum { MGPU__FAULT_FRAMES = 12 };
+static __thread const void *volatile mgpu__fault_sites[MGPU__FAULT_FRAMES];
+static __thread volatile int mgpu__fault_depth;
+static __thread volatile bool mgpu__fault_walks; /* through them: the stack may be no more */
 
 /* Just behind the first byte of the instruction that failed; NULL where the CPU is not known. */
 MGPU__MODEL const void *
@@ -33,16 +37,35 @@ mgpu__site_of_fault(const void *context)
 #endif
 }
 
+/* For _Unwind_Backtrace: keep the calls that the instruction is in. */
+MGPU__MODEL _Unwind_Reason_Code
+mgpu__fault_frame(struct _Unwind_Context *context, void *found)
+{
+    const char *at = (const char *)(uintptr_t)_Unwind_GetIP(context);
+    if (*(bool *)found)
+        mgpu__fault_sites[mgpu__fault_depth++] = at;
+    else if (at + 1 == (const char *)mgpu__fault_sites[0])
+        *(bool *)found = true; /* before it: this handler */
+    return mgpu__fault_depth < MGPU__FAULT_FRAMES ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
 MGPU__MODEL void
 mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
 {
     mgpu__worker *w = mgpu__this_worker;
     if (w != NULL && w->running_fiber && mgpu_emu_self != NULL &&
         mgpu__self()->state != MGPU__DONE) { /* else its kernel has returned */
+        bool found = false;
+        if (mgpu__fault_walks) /* over a stack that is overwritten: what is known is enough */
+            siglongjmp(w->fault, 1);
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
         mgpu__fault_no_address = signal_number != SIGFPE && info->si_code == SI_KERNEL;
-        mgpu__fault_site = mgpu__site_of_fault(context);
+        mgpu__fault_sites[0] = mgpu__site_of_fault(context);
+        mgpu__fault_depth = 1;
+        mgpu__fault_walks = true;
+        if (mgpu__fault_sites[0] != NULL)
+            (void)_Unwind_Backtrace(mgpu__fault_frame, &found);
         siglongjmp(w->fault, 1);
     }
     /* not a kernel's: let the program's own handler, or the default, have it */
@@ -118,26 +141,49 @@ mgpu__put_fault_place(mgpu__text *t, const mgpu__cluster *c)
     }
 }
 
+/* The innermost of those places that has a line of the program: a pointer of the program's may be followed in
+ * mgpu's headers or in the C library. None has one: the first that is not the C library's. */
+MGPU__MODEL const void *
+mgpu__fault_site(void)
+{
+    const void *first = NULL;
+    char module[1024], where[512];
+    unsigned long address;
+    for (int i = 0; i < mgpu__fault_depth; i++) {
+        const char *site = (const char *)mgpu__fault_sites[i];
+        if (site == NULL || !mgpu__module_of(site - 1, module, sizeof module, &address) ||
+            strstr(module, "/libc.so") != NULL)
+            continue;
+        if (strncmp(mgpu__locate(site, where, sizeof where), "0x", 2) != 0)
+            return site;
+        first = first == NULL ? site : first;
+    }
+    return first != NULL ? first : mgpu__fault_sites[0];
+}
+
 MGPU__MODEL void
 mgpu__report_fault(mgpu__worker *w)
 {
     const mgpu__fiber *f = mgpu__self(), *over;
     mgpu__cluster *c = f->cta->cluster;
+    const void *site;
     mgpu__text *t;
     char where[512];
+    mgpu__fault_walks = false;
     if (mgpu__report_depth != 0) /* amid one, such as of a bad string; in a sink nobody runs */
         mgpu__report_end();
+    site = mgpu__fault_site();
     over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
                ? f
                : mgpu__overflown(c);
     if (over != NULL) {
-        mgpu__report_overflow(w->launch, over, over == f ? mgpu__fault_site : NULL);
+        mgpu__report_overflow(w->launch, over, over == f ? site : NULL);
         mgpu_emu_self = NULL;
         return;
     }
     t = mgpu__report_begin();
-    if (mgpu__fault_site != NULL)
-        mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
+    if (site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
     if (mgpu__fault_signal == SIGFPE)
         mgpu__put(t, "integer division by zero; ");
     else if (mgpu__fault_no_address)

@@ -233,6 +233,8 @@ mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how)
         mgpu__fail(mgpu__self(), MGPU__SITE,
                    "fence.proxy.tensormap, acquire: the map at %p is not aligned to 128 bytes",
                    p);
+    if (kind == MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE)
+        (void)*(const volatile unsigned char *)p; /* it is there, or this faults */
     MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, p, how, MGPU__SITE);
     if (kind == MGPU__FENCE_ACQ_REL || kind == MGPU__FENCE_SC || kind == MGPU__FENCE_ACQUIRE ||
         kind == MGPU__FENCE_RELEASE)
