@@ -177,6 +177,8 @@ OF_A_BLOCK(tc_f8f6f4_ts, mgpu_tcgen05_mma_f8f6f4_ts(at, a, y, idesc, more))
 OF_A_PAIR(tc_pair_f16, mgpu_tcgen05_mma_cg2_f16_ss(at, x, y, idesc, more))
 OF_A_PAIR(tc_pair_tf32, mgpu_tcgen05_mma_cg2_tf32_ss(at, x, y, idesc, more))
 OF_A_PAIR(tc_pair_f8f6f4, mgpu_tcgen05_mma_cg2_f8f6f4_ss(at, x, y, idesc, more))
+OF_A_PAIR(tc_pair_f16_ts, mgpu_tcgen05_mma_cg2_f16_ts(at, a, y, idesc, more))
+OF_A_PAIR(tc_pair_f8f6f4_ts, mgpu_tcgen05_mma_cg2_f8f6f4_ts(at, a, y, idesc, more))
 #if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH == 1000 || MGPU_CUDA_ARCH == 1100
 OF_A_BLOCK(tc_i8, mgpu_tcgen05_mma_i8_ss(at, x, y, idesc, more))
 #else
@@ -332,29 +334,36 @@ run_places(const verify_row &row)
 }
 
 /* Which bits of which cells each element of A is: A in tensor memory, 8 columns from column 48 on, has the number of each part of each
- * cell, B is the identity, and D goes out. a: type; b: M. */
+ * cell, B is the identity, once or more, and D goes out. a: type; b: M; c: blocks. */
 static words
 run_a(const verify_row &row)
 {
     const tc_type &t = tc_types[row.a];
-    const uint32_t bytes = t.bits / 8, k = 32 / bytes, n = k < 16 ? 16 : k, m = (uint32_t)row.b;
-    words all(128 * n, 0);
-    for (uint32_t low = 0; 4096 / bytes >> low != 0; low += t.pass) {
-        words cells(128 * COLS, 0), image(SMEM / 4, 0);
-        for (uint32_t i = 0; i < 4096 / bytes; i++)
+    const uint32_t bytes = t.bits / 8, k = 32 / bytes, m = (uint32_t)row.b;
+    const uint32_t blocks = (uint32_t)row.c, halves = m == 128 && blocks == 2 ? 2 : 1;
+    const uint32_t n = (k < 16 * blocks / halves ? 16 * blocks / halves : k) * halves;
+    const uint32_t columns = n / halves, parts = 4096 / bytes;
+    words all(blocks * 128 * columns, 0);
+    for (uint32_t low = 0; (blocks * parts - 1) >> low != 0; low += t.pass) {
+        words cells(blocks * 128 * COLS, 0), images;
+        for (uint32_t i = 0; i < blocks * parts; i++)
             cells[i * bytes / 32 * COLS + 48 + i * bytes / 4 % 8] |=
                 code_of(t, i >> low & ((1u << t.pass) - 1)) << 8 * (i * bytes % 4);
-        for (uint32_t i = 0; i < k; i++)
-            put(image, B_AT, n, bytes, i, i, t.one);
+        for (uint32_t block = 0; block < blocks; block++) {
+            words image(SMEM / 4, 0);
+            for (uint32_t j = 0; j < n / blocks; j++)
+                put(image, B_AT, n / blocks, bytes, j, (block * n / blocks + j) % k, t.one);
+            verify_append(images, image);
+        }
         verify_args args = {};
-        args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n);
+        args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n / blocks);
         args.n[1] = 48;
         args.n[2] = mgpu_instr_desc(t.kind, MGPU_MMA_F32, t.type, t.type, MGPU_K_MAJOR,
                                     MGPU_K_MAJOR, m, n);
-        const words d = run_tensor_core(row, args, 1, image, &cells);
+        const words d = run_tensor_core(row, args, blocks, images, &cells);
         for (uint32_t i = 0; i < all.size(); i++) {
             float x;
-            std::memcpy(&x, &d[i / n * COLS + i % n], 4);
+            std::memcpy(&x, &d[i / columns * COLS + i % columns], 4);
             all[i] += (uint32_t)x << low;
         }
     }
@@ -383,7 +392,9 @@ drawn(mgpu_mma_type type)
     }
 }
 
-/* a, b: types of A and B; c: of D; d: the kind. M is 64, N is 8; K the instruction's. */
+enum { CLAMPED = 64 };
+
+/* a, b: types of A and B; c: of D; d: the kind, and whether integers are clamped. M is 64, N is 8; K the instruction's. */
 static words
 run_sum(const verify_row &row)
 {
@@ -407,8 +418,9 @@ run_sum(const verify_row &row)
     verify_args args = {};
     args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, 64);
     args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, 8);
-    args.n[2] =
-        mgpu_instr_desc((mgpu_kind)row.d, td, ta, tb, MGPU_K_MAJOR, MGPU_K_MAJOR, 64, 8);
+    args.n[2] = mgpu_instr_desc((mgpu_kind)(row.d % CLAMPED), td, ta, tb, MGPU_K_MAJOR,
+                                MGPU_K_MAJOR, 64, 8) |
+                (row.d >= CLAMPED ? 8u : 0);
     args.n[3] = 1;
     return run_tensor_core(row, args, 1, image, &cells);
 }
@@ -573,10 +585,10 @@ run_pair_load(const verify_row &row)
         "tcgen05 layouts", name, "mgpu_tmem_d_slot mgpu_tmem_row_lane", TENSOR_MEMORY, COLS,   \
             run_places, &verify_##kernel##_kernel, m, n, blocks, lane                          \
     }
-#define A_OF(name, kernel, type, m)                                                            \
+#define A_OF(name, kernel, type, m, blocks)                                                    \
     {                                                                                          \
         "tcgen05 layouts", name, "mgpu_tmem_a_slot mgpu_tmem_a_bits", TENSOR_MEMORY,           \
-            type == BY_8 ? 32 : 16, run_a, &verify_##kernel##_kernel, type, m, 0, 0            \
+            type == BY_8 ? 32 : 16, run_a, &verify_##kernel##_kernel, type, m, blocks, 0       \
     }
 #define SUMS(name, kernel, kind, a, b, d)                                                      \
     {                                                                                          \
@@ -595,10 +607,11 @@ run_pair_load(const verify_row &row)
         "tcgen05 sums", name, "mgpu__tensor_collect", TENSOR_MEMORY, COLS, run_keeps,          \
             &verify_tc_keeps_##kernel##_kernel, m, n, 0, 0                                     \
     }
-#define INTEGER_SUMS(name, a, b)                                                               \
+#define INTEGER_SUMS(name, a, b, clamped)                                                      \
     {                                                                                          \
         "tcgen05 sums", name, "mgpu__tcgen05_multiply", INTEGER_TENSOR, COLS, run_sum,         \
-            &verify_tc_i8_kernel, MGPU_MMA_##a, MGPU_MMA_##b, MGPU_MMA_S32, MGPU_KIND_I8       \
+            &verify_tc_i8_kernel, MGPU_MMA_##a, MGPU_MMA_##b, MGPU_MMA_S32,                    \
+            MGPU_KIND_I8 | (clamped)                                                           \
     }
 #define SLOT  "mgpu_tmem_ld_slot"
 #define PLACE "mgpu_tmem_cp_lane mgpu_tmem_cp_slot"
@@ -672,12 +685,17 @@ verify_tcgen05_rows(void)
         D_OF("D of M = 64, from lane 16 on", tc_f16, 64, 32, 1, 16),
         D_OF("D of M = 256 of a pair", tc_pair_f16, 256, 32, 2, 0),
         D_OF("D of M = 128 of a pair", tc_pair_f16, 128, 64, 2, 0),
-        A_OF("A of 16 bits in tensor memory, M = 128", tc_f16_ts, BY_16, 128),
-        A_OF("A of 16 bits in tensor memory, M = 64", tc_f16_ts, BY_16, 64),
-        A_OF("A of 16 bits in tensor memory, a row further down", tc_f16_ts_ashift, BY_16, 128),
+        A_OF("A of 16 bits in tensor memory, M = 128", tc_f16_ts, BY_16, 128, 1),
+        A_OF("A of 16 bits in tensor memory, M = 64", tc_f16_ts, BY_16, 64, 1),
+        A_OF("A of 16 bits in tensor memory, a row further down", tc_f16_ts_ashift, BY_16, 128,
+             1),
         D_OF("D of M = 128, lanes that a mask leaves alone", tc_f16_lanes, 128, 32, 1, 0),
-        A_OF("A of 32 bits in tensor memory", tc_tf32_ts, BY_32, 128),
-        A_OF("A of 8 bits in tensor memory", tc_f8f6f4_ts, BY_8, 128),
+        A_OF("A of 32 bits in tensor memory", tc_tf32_ts, BY_32, 128, 1),
+        A_OF("A of 8 bits in tensor memory", tc_f8f6f4_ts, BY_8, 128, 1),
+        A_OF("A of 16 bits in tensor memory of a pair, M = 256", tc_pair_f16_ts, BY_16, 256, 2),
+        A_OF("A of 16 bits in tensor memory of a pair, M = 128", tc_pair_f16_ts, BY_16, 128, 2),
+        A_OF("A of 8 bits in tensor memory of a pair, M = 128", tc_pair_f8f6f4_ts, BY_8, 128,
+             2),
         SUMS("f16, into f32", f16, F16, F16, F16, F32),
         SUMS("bf16, into f32", f16, F16, BF16, BF16, F32),
         SUMS("f16, into f16", f16, F16, F16, F16, F16),
@@ -711,8 +729,10 @@ verify_tcgen05_rows(void)
         {"pairs", "loads: the barrier of block 1 counts for both", "mgpu__copy_issue_to",
          TENSOR_MEMORY, 16, run_pair_load, &verify_pair_load_kernel, 1, MGPU_SWIZZLE_NONE, 0,
          0},
-        INTEGER_SUMS("s8", S8, S8),
-        INTEGER_SUMS("u8", U8, U8),
-        INTEGER_SUMS("u8 and s8", U8, S8),
+        INTEGER_SUMS("s8", S8, S8, 0),
+        INTEGER_SUMS("u8", U8, U8, 0),
+        INTEGER_SUMS("u8 and s8", U8, S8, 0),
+        INTEGER_SUMS("s8, clamped", S8, S8, CLAMPED),
+        INTEGER_SUMS("u8 and s8, clamped", U8, S8, CLAMPED),
     };
 }

@@ -15,13 +15,19 @@ enum { SFA_COL = 48, SFB_COL = 56, META_COL = 40, SCALE_WORD = 4 };
 #define SPARSE(name)                                                                           \
     OF_A_BLOCK(tc_sp_##name,                                                                   \
                mgpu_tcgen05_mma_sp_##name##_ss(at, x, y, a + META_COL, idesc, more))
+#define SCALED_PAIR(name)                                                                      \
+    OF_A_PAIR(tc_pair_##name, mgpu_tcgen05_mma_cg2_##name##_ss(at, x, y, idesc, a + SFA_COL,   \
+                                                               a + SFB_COL, more))
 SCALED(mxf8f6f4_block32)
 SCALED(mxf4_block32)
 SCALED(mxf4nvf4_block16)
 SCALED(mxf4nvf4_block32)
+SCALED_PAIR(mxf8f6f4_block32)
+SCALED_PAIR(mxf4nvf4_block16)
 SPARSE(f16)
 SPARSE(tf32)
 SPARSE(f8f6f4)
+OF_A_PAIR(tc_pair_sp_f16, mgpu_tcgen05_mma_sp_cg2_f16_ss(at, x, y, a + META_COL, idesc, more))
 OF_A_BLOCK(tc_ws, mgpu_tcgen05_mma_ws_f16_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_ws_zeros, mgpu_tcgen05_mma_ws_f16_ss_zero_column_mask(at, x, y, idesc, more,
                                                                     (uint64_t)p->at[1] << 32 |
@@ -55,10 +61,10 @@ put_scales(words &cells, uint32_t col, uint32_t row, uint32_t four)
 }
 
 static uint32_t
-scaled_idesc(const scaled_kind &t, uint32_t n, uint32_t id)
+scaled_idesc(const scaled_kind &t, uint32_t m, uint32_t n, uint32_t id)
 {
     return mgpu_instr_desc_scaled(t.kind, t.scale, t.type, t.type, MGPU_K_MAJOR, MGPU_K_MAJOR,
-                                  128, n) |
+                                  m, n) |
            mgpu_instr_desc_scale_ids(id, id);
 }
 
@@ -100,10 +106,53 @@ run_scales(const verify_row &row)
         verify_args args = {};
         args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, 128);
         args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n);
-        args.n[2] = scaled_idesc(t, n, (uint32_t)row.b);
+        args.n[2] = scaled_idesc(t, 128, n, (uint32_t)row.b);
         const words d = run_tensor_core(row, args, 1, image, &cells);
         for (uint32_t i = 0; i < rows; i++)
             all[i] += ((row.d ? d[i] : d[i * COLS]) / 0x800000u - 120) << low;
+    }
+    return all;
+}
+
+enum { OF_B = 1, M_128 = 2 };
+
+/* The same of a pair, of each element of D, [M][N]: numbers as above, + 512 in block 1. N is 48 or, for M = 128, 96, where columns 48 to 95
+ * are in lanes 64 to 127: + 1024 for factors of B in those. a, b, c as above; d: OF_B or 0, M_128 or 0 for 256. */
+static words
+run_pair_scales(const verify_row &row)
+{
+    const scaled_kind &t = kinds[row.a];
+    const bool of_b = (row.d & OF_B) != 0;
+    const uint32_t m = row.d & M_128 ? 128 : 256, n = m == 128 ? 96 : 48;
+    const uint32_t col = of_b ? SFB_COL : SFA_COL, even = 0x7f7f7f7f;
+    words image(SMEM / 4, 0), all(m * n, 0);
+    for (uint32_t i = 0; i < m / 2; i++)
+        put_one(image, 0, m / 2, t, i, (uint32_t)row.c);
+    for (uint32_t j = 0; j < n / 2; j++)
+        put_one(image, B_AT, n / 2, t, j, (uint32_t)row.c);
+    verify_append(image, words(image));
+    verify_args args = {};
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, m / 2);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n / 2);
+    args.n[2] = scaled_idesc(t, m, n, (uint32_t)row.b);
+    for (uint32_t low = 0; low < 11; low += 3) {
+        words cells(2 * 128 * COLS, 0);
+        for (uint32_t lane = 0; lane < 256; lane++)
+            for (uint32_t i = 0; i < 16; i++) {
+                const uint32_t half = of_b && m == 128 ? lane / 64 % 2 : 0;
+                const uint32_t number =
+                    (half * 1024 + lane / 128 * 512 + lane % 32 * 16 + i) >> low & 7;
+                uint32_t *const cell = &cells[lane * COLS + i / 4];
+                cell[SFA_COL] = of_b ? even : cell[SFA_COL];
+                cell[SFB_COL] = of_b ? cell[SFB_COL] : even;
+                cell[col] |= (120 + number) << i % 4 * 8;
+            }
+        const words d = run_tensor_core(row, args, 2, image, &cells);
+        for (uint32_t i = 0; i < m * n; i++) {
+            const mgpu_tmem_slot at =
+                mgpu_tmem_d_slot(mgpu_tmem_d_layout(m, 2, false, false), n, i / n, i % n);
+            all[i] += (d[(at.cta * 128 + at.lane) * COLS + at.col] / 0x800000u - 120) << low;
+        }
     }
     return all;
 }
@@ -132,7 +181,7 @@ run_scaled_sum(const verify_row &row)
     verify_args args = {};
     args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, 128);
     args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, 8);
-    args.n[2] = scaled_idesc(t, 8, (uint32_t)row.b);
+    args.n[2] = scaled_idesc(t, 128, 8, (uint32_t)row.b);
     args.n[3] = 1;
     words d = run_tensor_core(row, args, 1, image, &cells);
     for (uint32_t i = 0; i < 1024; i++)
@@ -159,29 +208,34 @@ put_meta(words &cells, bool tf32, std::mt19937 &random)
         }
 }
 
-/* Where the stored elements of A, 1 and 2 and so on in each row, stood: D = A * I. a: M; b: selector. Of f16. */
+/* Where the stored elements of A, 1 and 2 and so on in each row, stood: D = A * I. a: M; b: selector; c: blocks. Of f16. */
 static words
 run_meta(const verify_row &row)
 {
-    const uint32_t m = (uint32_t)row.a;
+    const uint32_t m = (uint32_t)row.a, blocks = (uint32_t)row.c, n = 32 / blocks;
     std::mt19937 random(4);
-    words image(SMEM / 4, 0), cells(128 * COLS, 0);
-    put_meta(cells, false, random);
-    for (uint32_t i = 0; i < m; i++)
-        for (uint32_t s = 0; s < 16; s++)
-            put(image, 0, m, 2, i, s, mgpu_f16_from_f32((float)(s + 1)));
-    for (uint32_t i = 0; i < 32; i++)
-        put(image, B_AT, 32, 2, i, i, 0x3c00);
+    words images, cells;
+    for (uint32_t block = 0; block < blocks; block++) {
+        words image(SMEM / 4, 0), some(128 * COLS, 0);
+        put_meta(some, false, random);
+        verify_append(cells, some);
+        for (uint32_t i = 0; i < m / blocks; i++)
+            for (uint32_t s = 0; s < 16; s++)
+                put(image, 0, m / blocks, 2, i, s, mgpu_f16_from_f32((float)(s + 1)));
+        for (uint32_t j = 0; j < n; j++)
+            put(image, B_AT, n, 2, j, block * n + j, 0x3c00);
+        verify_append(images, image);
+    }
     verify_args args = {};
-    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, m);
-    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, 32);
+    args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, m / blocks);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n);
     args.n[2] = mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_F16, MGPU_MMA_F16,
                                 MGPU_K_MAJOR, MGPU_K_MAJOR, m, 32) |
                 MGPU_INSTR_DESC_SPARSE | (uint32_t)row.b;
-    words d = run_tensor_core(row, args, 1, image, &cells);
-    for (uint32_t i = 0; i < 4096; i++)
+    words d = run_tensor_core(row, args, blocks, images, &cells);
+    for (uint32_t i = 0; i < blocks * 4096; i++)
         d[i] = d[i / 32 * COLS + i % 32];
-    d.resize(4096);
+    d.resize(blocks * 4096);
     return d;
 }
 
@@ -259,15 +313,23 @@ run_ws(const verify_row &row)
         "tcgen05 scales", name, "mgpu_tmem_scale_slot mgpu__tensor_scale", TENSOR_MEMORY, 1,   \
             run_scales, &verify_tc_##kernel##_kernel, kind, id, k, of_b                        \
     }
+#define SCALE_OF_PAIR(name, kernel, kind, id, k, how)                                          \
+    {                                                                                          \
+        "tcgen05 scales", name,                                                                \
+            (how) == (OF_B | M_128) ? "mgpu_tmem_scale_split_slot mgpu__tensor_scale"          \
+                                    : "mgpu_tmem_scale_slot mgpu__tensor_scale",               \
+            TENSOR_MEMORY, (how)&M_128 ? 96 : 48, run_pair_scales,                             \
+            &verify_tc_pair_##kernel##_kernel, kind, id, k, how                                \
+    }
 #define SCALED_SUM(name, kernel, kind, id, rule)                                               \
     {                                                                                          \
         "tcgen05 scales", name, rule " mgpu__tcgen05_scale_of", TENSOR_MEMORY, 8,              \
             run_scaled_sum, &verify_tc_##kernel##_kernel, kind, id, 0, 0                       \
     }
-#define META(name, m, selector)                                                                \
+#define META(name, kernel, m, selector, blocks)                                                \
     {                                                                                          \
-        "tcgen05 sparse", name, "mgpu_tmem_meta_slot mgpu_tmem_meta_elem", TENSOR_MEMORY, 32,  \
-            run_meta, &verify_tc_sp_f16_kernel, m, selector, 0, 0                              \
+        "tcgen05 sparse", name, "mgpu_tmem_meta_slot mgpu_tmem_meta_elem mgpu_tmem_row_lane",  \
+            TENSOR_MEMORY, 32, run_meta, &verify_tc_##kernel##_kernel, m, selector, blocks, 0  \
     }
 #define SPARSE_SUM(name, kernel, type, drawn, kind)                                            \
     {                                                                                          \
@@ -293,6 +355,18 @@ verify_tcgen05_sp_rows(void)
         SCALE_OF("factors of B, mxf4, id 2, first block of K", mxf4_block32, MX4, 2, 5, 1),
         SCALE_OF("factors of A, mxf4nvf4, third block of K", mxf4nvf4_block16, NV4_2, 0, 47, 0),
         SCALE_OF("factors of B, mxf4nvf4, last block of K", mxf4nvf4_block16, NV4_2, 0, 48, 1),
+        SCALE_OF_PAIR("factors of A of a pair, M = 256, mxf8f6f4", mxf8f6f4_block32, MX8, 1, 9,
+                      0),
+        SCALE_OF_PAIR("factors of B of a pair, M = 256, mxf8f6f4", mxf8f6f4_block32, MX8, 2, 9,
+                      OF_B),
+        SCALE_OF_PAIR("factors of A of a pair, M = 128, mxf8f6f4", mxf8f6f4_block32, MX8, 1, 9,
+                      M_128),
+        SCALE_OF_PAIR("factors of B of a pair, M = 128, mxf8f6f4", mxf8f6f4_block32, MX8, 2, 9,
+                      OF_B | M_128),
+        SCALE_OF_PAIR("factors of A of a pair, M = 256, mxf4nvf4, third block of K",
+                      mxf4nvf4_block16, NV4_2, 0, 47, 0),
+        SCALE_OF_PAIR("factors of B of a pair, M = 128, mxf4nvf4, last block of K",
+                      mxf4nvf4_block16, NV4_2, 0, 48, OF_B | M_128),
         SCALED_SUM("sums of mxf8f6f4, e4m3", mxf8f6f4_block32, MX8, 1,
                    "mgpu__tcgen05_rule mgpu__mma_add"),
         SCALED_SUM("sums of mxf8f6f4, e2m1", mxf8f6f4_block32, MX8_4, 2,
@@ -304,9 +378,11 @@ verify_tcgen05_sp_rows(void)
                    "mgpu__tcgen05_sum_dots"),
         SCALED_SUM("sums of mxf4nvf4, ue8m0, blocks of 32", mxf4nvf4_block32, NV4_32, 2,
                    "mgpu__tcgen05_sum_dots"),
-        META("where the metadata of f16 lies, M = 128", 128, 0),
-        META("where the metadata of f16 lies, selector 1", 128, 1),
-        META("where the metadata of f16 lies, M = 64", 64, 0),
+        META("where the metadata of f16 lies, M = 128", sp_f16, 128, 0, 1),
+        META("where the metadata of f16 lies, selector 1", sp_f16, 128, 1, 1),
+        META("where the metadata of f16 lies, M = 64", sp_f16, 64, 0, 1),
+        META("where the metadata of f16 of a pair lies, M = 256", pair_sp_f16, 256, 0, 2),
+        META("where the metadata of f16 of a pair lies, M = 128", pair_sp_f16, 128, 1, 2),
         SPARSE_SUM("sums of f16", f16, F16, 0, F16),
         SPARSE_SUM("sums of tf32", tf32, TF32, 1, TF32),
         SPARSE_SUM("sums of e4m3", f8f6f4, E4M3, 2, F8F6F4),
