@@ -23,7 +23,8 @@
  *
  * NOTE: the manual's table calls the field at 40 the columns that are used; its examples, which are followed
  * here, make them zero. No Blackwell has been asked, nor whether columns count before or after the
- * shift: mgpu_zero_mask_is_zero() counts those of the product.
+ * shift: mgpu_zero_mask_is_zero() counts those of the product, of which column j is that of B's column j + shift, so
+ * that B has `shift` columns more. The instruction descriptor says how many at most: its shift of 8, 16 or 32.
  *
  * PTX ISA, "Zero-Column Mask Descriptor" of tcgen05.mma.ws.
  */

@@ -92,7 +92,7 @@ struct problem {
             major == MGPU_K_MAJOR ? mgpu_tcgen05_desc_k_major(is_b ? b_at : 0, s)
                                   : mgpu_tcgen05_desc_mn_major(is_b ? b_at : 0, s, k));
         mgpu__tcgen05_locate(is_b ? b_places.data() : a_places.data(), fields[is_b], major,
-                             bytes, mn, chunks, 0);
+                             bytes, 0, mn, chunks, 0);
     }
 
     /* The bits of element k of a row, found by layout/'s formula alone. */

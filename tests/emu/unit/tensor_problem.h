@@ -258,6 +258,10 @@ struct problem {
     {
         return is(K96) ? 96 : mgpu_instr_desc_k(t.kind, is(SP));
     }
+    uint32_t shift() const /* of B, which has as many columns more */
+    {
+        return is(ZERO) ? zero.shift : 0;
+    }
     uint32_t k_of(bool is_b) const
     {
         return is_b ? k() : stored();
@@ -286,7 +290,8 @@ struct problem {
     uint64_t desc(bool is_b) const
     {
         const mgpu_major major = is_b ? b_major : a_major;
-        const uint32_t at = is_b ? (uint32_t)B_AT : 0, rows = (is_b ? n : m) / blocks();
+        const uint32_t at = is_b ? (uint32_t)B_AT : 0;
+        const uint32_t rows = (is_b ? (n + shift() + 7) / 8 * 8 : m) / blocks();
         const mgpu_swizzle s =
             major == MGPU_MN_MAJOR && bytes_of(is_b) == 4 ? MGPU_SWIZZLE_128B_ATOM_32B
             : is_b && is(SP) && major == MGPU_K_MAJOR && swizzle == MGPU_SWIZZLE_32B
@@ -311,7 +316,8 @@ struct problem {
                 ? mgpu_instr_desc(t.kind, t.d, t.a, t.b, a_major, b_major, m, n)
                 : mgpu_instr_desc_scaled(t.kind, scale, t.a, t.b, a_major, b_major, m, n) |
                       mgpu_instr_desc_scale_ids(sfa_id, sfb_id);
-        return word | negate << 13 | (is(K96) ? MGPU_INSTR_DESC_K96 : 0) |
+        const uint32_t most = shift() == 0 ? 0 : shift() <= 8 ? 1 : shift() <= 16 ? 2 : 3;
+        return word | negate << 13 | most << 30 | (is(K96) ? MGPU_INSTR_DESC_K96 : 0) |
                (is(SP) ? MGPU_INSTR_DESC_SPARSE | (block == 0 ? selector : 0) : 0);
     }
 
@@ -324,7 +330,7 @@ struct problem {
             return code_of(type, type == MGPU_MMA_U8 && v < 0 ? 200 - v : v);
         };
         a.resize(m * stored());
-        b.resize(n * k());
+        b.resize((n + shift()) * k());
         c.resize(m * n);
         for (uint32_t &x : a)
             x = some(t.a);
@@ -490,9 +496,10 @@ struct problem {
             lay_out_meta();
         if (block != 0)
             lay_out_scales();
-        for (uint32_t j = 0; j < n; j++)
+        for (uint32_t j = 0; j < n + shift(); j++)
             for (uint32_t e = 0; e < k(); e++)
-                put_smem(true, j / (n / blocks()), j % (n / blocks()), e, b[j * k() + e]);
+                put_smem(true, is(PAIR) ? j / (n / 2) : 0, is(PAIR) ? j % (n / 2) : j, e,
+                         b[j * k() + e]);
         for (uint32_t i = 0; i < m; i++)
             for (uint32_t j = 0; j < n; j++) {
                 const mgpu_tmem_slot s = mgpu_tmem_d_slot(layout(), n, i, j);
@@ -518,7 +525,8 @@ struct problem {
         if (t.d == MGPU_MMA_S32) {
             uint32_t sum = was;
             for (uint32_t e = 0; e < stored() && !zeros; e++) {
-                const uint32_t x = a[from * stored() + e], y = b[j * k() + met(i, e)];
+                const uint32_t x = a[from * stored() + e],
+                               y = b[(j + shift()) * k() + met(i, e)];
                 sum += (uint32_t)((t.a == MGPU_MMA_S8 ? (int8_t)x : (int)x) *
                                   (t.b == MGPU_MMA_S8 ? (int8_t)y : (int)y));
             }
@@ -529,7 +537,7 @@ struct problem {
         sum = std::ldexp(sum, -(int)scale_d);
         for (uint32_t e = 0; e < stored() && !zeros; e++) {
             double x = (double)mgpu__tcgen05_value(t.a, a[from * stored() + e]) *
-                       mgpu__tcgen05_value(t.b, b[j * k() + met(i, e)]);
+                       mgpu__tcgen05_value(t.b, b[(j + shift()) * k() + met(i, e)]);
             if (block != 0)
                 x *= scale_of(sfa[i * scales() + e * scales() / stored()]) *
                      scale_of(sfb[j * scales() + e * scales() / stored()]);

@@ -168,6 +168,9 @@ some_problem(const form &f, const types &t, std::mt19937 &rng)
     p.zero.generates = one_of(5) != 0;
     p.zero.used_cols = 1 + one_of(20);
     p.zero.zero_cols = 1 + one_of(20);
+    p.zero.shift = one_of(3) != 0 ? one_of(p.m == 32 ? 17 : 33) : 0;
+    if (p.is(ZERO) && p.zero.shift != 0 && p.n == 256)
+        p.swizzle = MGPU_SWIZZLE_64B; /* 288 rows of 64 bytes */
     for (uint32_t i = 0; i < 4; i++) {
         p.zero.first[i] = one_of(2);
         p.zero.start[i] = one_of(p.zero.first[i] ? p.zero.zero_cols : p.zero.used_cols);
@@ -491,9 +494,14 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
     CHECK(has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
                       [](problem &, mma_args &p) { p.zero |= 1ull << 62; }),
               "the zero-column mask 0x"));
-    CHECK(has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
-                      [](problem &, mma_args &p) { p.zero |= 1ull << 56; }),
-              "the model does not shift columns of B (bits 56-61)"));
+    CHECK(
+        has(text_of(MGPU_KIND_F16, 0, WS | ZERO, a,
+                    [](problem &, mma_args &p) {
+                        p.zero = (p.zero & ~(63ull << 56)) | 9ull << 56;
+                        p.idesc = (p.idesc & ~(3u << 30)) | 1u << 30; /* to 8 */
+                    }),
+            "it shifts B (bits 56-61) by more columns than the instruction descriptor says at "
+            "most (bits 30-31: 0, 8, 16 or 32)"));
 }
 
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
@@ -548,6 +556,36 @@ twice(const mma_args *p, uint32_t t, uint32_t s)
         mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a, b, p->idesc, 0, 2, first);
         mgpu_tcgen05_mma_ws_f16_ss_collector(t + p->d, a + p->meta, b, p->idesc, 1, 2, then);
     }
+}
+
+/* Two multiplications with one B, which masks shift. */
+void
+shifted_twice(const mma_args *p, uint32_t t, uint32_t s)
+{
+    const uint32_t idesc = p->idesc | 3u << 30;
+    const uint64_t first = (uint64_t)p->use << 56, then = (uint64_t)p->buffer << 56;
+    mgpu_tcgen05_mma_ws_f16_ss_collector_zero_column_mask(t + p->d, IN_SS, idesc, 0, first, 2,
+                                                          MGPU_COLLECTOR_FILL);
+    mgpu_tcgen05_mma_ws_f16_ss_collector_zero_column_mask(t + p->d, IN_SS, idesc, 1, then, 2,
+                                                          MGPU_COLLECTOR_USE);
+}
+
+TEST_CASE("collectors: a use that shifts B as the fill did, or otherwise")
+{
+    const auto run = [](uint32_t first, uint32_t then) {
+        return text_of(MGPU_KIND_F16, 0, WS | ZERO | COLLECTOR, MGPU_EMU_SM_100A,
+                       [&](problem &, mma_args &args) {
+                           args.issue = shifted_twice;
+                           args.use = first;
+                           args.buffer = then;
+                       });
+    };
+    CHECK(run(0, 0) == "");
+    CHECK(run(5, 5) == "");
+    CHECK(has(
+        run(0, 5),
+        "with collector::b::use: the mask shifts B by 5 columns, that of the fill by 0: what "
+        "a buffer gives that was filled with another shift is published nowhere"));
 }
 
 TEST_CASE("a word for B that there is not")

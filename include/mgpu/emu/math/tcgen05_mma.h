@@ -7,7 +7,7 @@
  *           +--> values by k <----+--> sums: of floats mma.h's bodies for vectors with the widths of
  *                                      tcgen05_sum.h, of i8 mma_integer.h, of mxf4 sixteen by sixteen
  *
- *     mgpu__tcgen05_locate(a_at, fields, major, elem_bytes, rows, 2, 0);
+ *     mgpu__tcgen05_locate(a_at, fields, major, elem_bytes, 0, rows, 2, 0);
  *     mgpu__tcgen05_multiply(&job, d, pitch, MGPU__MMA_EXACT);
  *
  * exact is tcgen05_sum.h's, bit by bit. fast, of f16 and bf16 alone, is within what mma.h says of wgmma's.
@@ -57,25 +57,27 @@ typedef struct mgpu__tcgen05_job {
 /* The offsets of chunks of 16 bytes in shared memory, as a descriptor says:
  *   K-major    at[row / 8 * 8 * chunks + c * 8 + row % 8]: bytes 16*c on of a row along K
  *   MN-major   at[row / e * count + k], e = 16 / elem_bytes rows, `count` = 16 * chunks / elem_bytes of K
+ *   first      row that is number 0 here; MN-major a multiple of e
  *   rows       a multiple of 8; MN-major of 8-bit elements of 16
  *   chunks     of a row along K: 2, 3 or 4
  *   base       the window's shared address
  */
 MGPU__MODEL void
 mgpu__tcgen05_locate(uint32_t *at, mgpu_tcgen05_desc_fields f, mgpu_major major,
-                     uint32_t elem_bytes, uint32_t rows, uint32_t chunks, uint32_t base)
+                     uint32_t elem_bytes, uint32_t first, uint32_t rows, uint32_t chunks,
+                     uint32_t base)
 {
     const uint32_t each = 16 / elem_bytes, count = chunks * each;
     if (major == MGPU_K_MAJOR) {
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t c = 0; c < chunks; c++)
                 at[row / 8 * 8 * chunks + c * 8 + row % 8] =
-                    mgpu_tcgen05_operand_addr(f, major, 1, row, 16 * c) - base;
+                    mgpu_tcgen05_operand_addr(f, major, 1, first + row, 16 * c) - base;
     } else {
         for (uint32_t row = 0; row < rows; row += each)
             for (uint32_t k = 0; k < count; k++)
                 at[row / each * count + k] =
-                    mgpu_tcgen05_operand_addr(f, major, elem_bytes, row, k) - base;
+                    mgpu_tcgen05_operand_addr(f, major, elem_bytes, first + row, k) - base;
     }
 }
 

@@ -39,6 +39,7 @@ typedef struct mgpu__tensor_collector {
     bool full;
     uint64_t of;       /* a matrix descriptor, or A's address in tensor memory */
     uint64_t shape;    /* kind, size, type, major */
+    uint32_t shift;    /* of B */
     uint64_t sum[2];   /* of its bytes, in each block of a pair */
     const void *where; /* the fill */
 } mgpu__tensor_collector;

@@ -14,6 +14,7 @@
 #include "../../layout/instr_desc_fault.h"
 #include "../../layout/scale.h"
 #include "../../layout/sparse_tmem.h"
+#include "../../layout/zero_mask.h"
 #include "../math/tcgen05_mma.h"
 #include "tensor.h"
 #include "thread.h"
@@ -44,6 +45,7 @@ typedef struct mgpu__tensor_mma {
     mgpu_major a_major, b_major;
     bool negate_a, negate_b, saturate;
     uint32_t m, n, selector, sfa_id, sfb_id;
+    uint32_t b_shift, b_shift_most; /* columns that .ws shifts B by */
     mgpu_tmem_layout layout;
     uint32_t rows, groups, parts; /* of D in a block; groups of lanes; parts of columns */
 } mgpu__tensor_mma;
@@ -76,6 +78,7 @@ mgpu__tensor_decode_plain(mgpu__tensor_mma *x)
     x->negate_b = f.negate_b;
     x->saturate = f.saturate;
     x->selector = f.selector;
+    x->b_shift_most = f.shift;
     x->m = f.m;
     x->n = f.n;
 }
@@ -125,6 +128,7 @@ mgpu__tensor_decode(const mgpu__tensor_op *op)
         mgpu__tensor_decode_scaled(&x);
     else
         mgpu__tensor_decode_plain(&x);
+    x.b_shift = x.ws ? mgpu_zero_mask_decode(op->zero).shift : 0;
     x.sum.count = x.k96 ? 96 : mgpu_instr_desc_k(x.kind, false);
     x.layout = mgpu_tmem_d_layout(x.m, x.pair ? 2 : 1, x.ws, x.sparse);
     x.rows = mgpu_tmem_rows(x.layout);
@@ -160,6 +164,21 @@ static inline uint32_t
 mgpu__tensor_b_cols(const mgpu__tensor_mma *x)
 {
     return x->pair ? x->n / 2 : x->n;
+}
+
+/* Columns of B that lie side by side in 16 bytes. */
+static inline uint32_t
+mgpu__tensor_b_each(const mgpu__tensor_mma *x)
+{
+    return x->b_major == MGPU_MN_MAJOR ? 16 / mgpu__tensor_bytes(x->sum.b) : 1;
+}
+
+/* Rows of A, or columns of B, of which an instruction reads 16 bytes and more in a block. */
+static inline uint32_t
+mgpu__tensor_read_rows(const mgpu__tensor_mma *x, bool is_b)
+{
+    const uint32_t each = mgpu__tensor_b_each(x);
+    return !is_b ? x->rows : mgpu__tensor_b_cols(x) + (x->b_shift % each != 0 ? each : 0);
 }
 
 /* The block `which` of those that an instruction is of: 0, of a pair 1. */
@@ -331,6 +350,14 @@ mgpu__tensor_collect(const mgpu__tensor_mma *x, const char *what)
             : c->of != of ? "holds another operand"
                           : "holds an operand of another size, type, kind or major",
             x->ws ? 'B' : 'A');
+    if (mgpu__tensor_uses_collector(x) && c->shift != x->b_shift)
+        mgpu__fail(
+            x->op->by, x->op->site,
+            "%s with collector::b::%s: the mask shifts B by %u columns, that of the fill "
+            "by %u: what a buffer gives that was filled with another shift is published "
+            "nowhere that mgpu knows of",
+            what, mgpu__tensor_use_name(x), x->b_shift, c->shift);
+    c->shift = x->b_shift;
     c->full = use == MGPU__TENSOR_FILL || use == MGPU__TENSOR_KEEP;
     c->of = of;
     c->shape = shape;

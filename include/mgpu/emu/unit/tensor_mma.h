@@ -14,7 +14,6 @@
 
 #include "../core/posix.h"
 
-#include "../../layout/zero_mask.h"
 #include "tensor_desc.h"
 
 #if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
@@ -23,7 +22,9 @@
 typedef struct mgpu__tensor_work {
     mgpu__tcgen05_block block;
     float d[128][256];
-    unsigned char a[128][48];        /* of tensor memory; 32 bytes of a row, with K = 96 all */
+    unsigned char a[128][48];    /* of tensor memory; 32 bytes of a row, with K = 96 all */
+    unsigned char shifted[8192]; /* B, where 16 bytes are not whole columns of it */
+    const unsigned char *b_window;
     uint32_t a_at[1024], b_at[1024]; /* chunks */
     uint8_t pick[128][MGPU__TCGEN05_K_MAX];
     uint8_t sfa[128][MGPU__TCGEN05_SCALES_MAX], sfb[256][MGPU__TCGEN05_SCALES_MAX];
@@ -38,12 +39,13 @@ mgpu__tensor_locate(const mgpu__tensor_mma *x, bool is_b, uint32_t *at, uint32_t
     const mgpu__cta *cta = mgpu__tensor_cta(x, which);
     const mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(x->op->desc[is_b]);
     const mgpu_major major = is_b ? x->b_major : x->a_major;
-    const uint32_t rows = is_b ? mgpu__tensor_b_cols(x) : x->rows;
+    const uint32_t rows = mgpu__tensor_read_rows(x, is_b), each = mgpu__tensor_b_each(x);
+    const uint32_t first = is_b ? x->b_shift / each * each : 0;
     const uint32_t bytes = mgpu__tensor_bytes(is_b ? x->sum.b : x->sum.a);
     const uint32_t chunks = mgpu__tensor_chunks(x, is_b);
     const char letter = is_b ? 'B' : 'A';
     uint32_t lo = UINT32_MAX, hi = 0;
-    mgpu__tcgen05_locate(at, f, major, bytes, rows, chunks, 0);
+    mgpu__tcgen05_locate(at, f, major, bytes, first, rows, chunks, 0);
     for (uint32_t i = 0; i < rows * chunks; i++) {
         lo = at[i] < lo ? at[i] : lo;
         hi = at[i] + 16 > hi ? at[i] + 16 : hi;
@@ -58,7 +60,7 @@ mgpu__tensor_locate(const mgpu__tensor_mma *x, bool is_b, uint32_t *at, uint32_t
             mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), letter, cta->rank,
             (unsigned)MGPU__WINDOW_START, cta->used, (unsigned long long)x->op->desc[is_b],
             f.start, f.leading_bytes, f.stride_bytes, f.base_offset,
-            mgpu_swizzle_span_bytes(f.swizzle), letter, rows, 16 * chunks,
+            mgpu_swizzle_span_bytes(f.swizzle), letter, first + rows, 16 * chunks,
             major == MGPU_K_MAJOR ? 'K'
             : is_b                ? 'N'
                                   : 'M',
@@ -78,7 +80,7 @@ mgpu__tensor_tell(const mgpu__tensor_mma *x, bool is_b, const uint32_t *at, uint
     mgpu__tile_read r;
     r.at = at;
     r.is_b = is_b;
-    r.rows = is_b ? mgpu__tensor_b_cols(x) : x->rows;
+    r.rows = mgpu__tensor_read_rows(x, is_b);
     r.mn_major = (is_b ? x->b_major : x->a_major) == MGPU_MN_MAJOR;
     r.group = r.mn_major ? 16 / bytes : 8;
     r.chunks = chunks * r.group;
@@ -124,6 +126,23 @@ mgpu__tensor_collected(const mgpu__tensor_mma *x, const unsigned char *from, con
             mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), x->ws ? "b" : "a",
             mgpu__tensor_use_name(x), x->ws ? 'B' : 'A',
             mgpu__locate(c->where, where, sizeof where));
+}
+
+/* B begins within 16 bytes of neighbours along N: a copy in which it does not. */
+MGPU__MODEL void
+mgpu__tensor_shift_b(const mgpu__tensor_mma *x, mgpu__tensor_work *w)
+{
+    const uint32_t bytes = mgpu__tensor_bytes(x->sum.b), each = mgpu__tensor_b_each(x);
+    const uint32_t chunks = mgpu__tensor_chunks(x, true), count = each * chunks;
+    const uint32_t by = x->b_shift % each;
+    for (uint32_t i = 0; i < x->n * count; i++) {
+        const uint32_t col = i / count, k = i % count, from = col + by;
+        memcpy(w->shifted + 16 * (col / each * count + k) + col % each * bytes,
+               w->b_window + w->b_at[from / each * count + k] + from % each * bytes, bytes);
+    }
+    for (uint32_t i = 0; i < x->n * chunks; i++)
+        w->b_at[i] = 16 * i;
+    w->b_window = w->shifted;
 }
 
 /* A of a group of lanes. */
@@ -277,7 +296,6 @@ mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t 
     const uint32_t b_first = x->pair ? 0 : first; /* in the block that has them */
     const uint32_t each = x->b_major == MGPU_MN_MAJOR ? 16 / mgpu__tensor_bytes(x->sum.b) : 8;
     const mgpu__cta *a_cta = mgpu__tensor_cta(x, which);
-    const mgpu__cta *b_cta = mgpu__tensor_cta(x, x->pair ? part : 0);
     const mgpu_emu_config *config = &mgpu__launch_of(x->op->by)->config;
     mgpu__tcgen05_job job;
     memset(&job, 0, sizeof job);
@@ -289,7 +307,7 @@ mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t 
     job.a.storage = mgpu__tensor_storage(x, false);
     job.a.mn_major = x->a_major == MGPU_MN_MAJOR;
     job.a.negate = x->negate_a;
-    job.b.window = b_cta->window;
+    job.b.window = w->b_window;
     job.b.chunks = mgpu__tensor_chunks(x, true);
     job.b.at = w->b_at + b_first / each * each * job.b.chunks;
     job.b.type = x->sum.b;
@@ -349,13 +367,18 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
                                    x->rows * mgpu__tensor_chunks(x, false), which);
         if (x->sparse)
             mgpu__tensor_take_meta(x, w, t, group);
-        if (part == 0 || x->pair)
+        if (part == 0 || x->pair) {
             mgpu__tensor_locate(x, true, w->b_at, x->pair ? part : 0);
+            w->b_window = mgpu__tensor_cta(x, x->pair ? part : 0)->window;
+        }
         if (x->ws && part == 0)
-            mgpu__tensor_collected(x, mgpu__tensor_cta(x, 0)->window, w->b_at,
-                                   x->n * mgpu__tensor_chunks(x, true), 0);
+            mgpu__tensor_collected(
+                x, w->b_window, w->b_at,
+                mgpu__tensor_read_rows(x, true) * mgpu__tensor_chunks(x, true), 0);
         if (x->pair ? part == which : part == 0)
             mgpu__tensor_tell(x, true, w->b_at, which);
+        if (part == 0 && x->b_shift % mgpu__tensor_b_each(x) != 0)
+            mgpu__tensor_shift_b(x, w);
         mgpu__tensor_multiply(x, w, which, part);
     }
     mgpu__tensor_zero_columns(x, w, t);
@@ -382,8 +405,9 @@ MGPU__MODEL void
 mgpu__tensor_judge_zero(const mgpu__tensor_mma *x, const char *what)
 {
     const char *fault = mgpu_zero_mask_fault(x->m, x->op->zero);
-    if (fault == NULL && mgpu_zero_mask_decode(x->op->zero).shift != 0)
-        fault = "the model does not shift columns of B (bits 56-61)";
+    if (fault == NULL && x->b_shift > x->b_shift_most)
+        fault = "it shifts B (bits 56-61) by more columns than the instruction descriptor says "
+                "at most (bits 30-31: 0, 8, 16 or 32): set its field shift";
     if (fault != NULL)
         mgpu__fail(x->op->by, x->op->site, "%s: the zero-column mask 0x%016llx: %s", what,
                    (unsigned long long)x->op->zero, fault);
