@@ -67,6 +67,43 @@ TEST_CASE("mgpu_instr_desc_scaled_text: what a word says, and what is wrong with
         std::string::npos);
 }
 
+static std::string
+zeros(uint32_t m, uint32_t n, uint64_t desc)
+{
+    char text[MGPU_INSTR_DESC_TEXT_BYTES];
+    return mgpu_zero_mask_text(m, n, desc, text, sizeof text);
+}
+
+TEST_CASE("mgpu_zero_mask_text: what a mask says of each part, and what is wrong with it")
+{
+    CHECK(zeros(64, 128, 0x0503028000000100) == "0x0503028000000100: M 64, N 128; 4 columns "
+                                                "and 3 zeros by turns; of columns 0..63 zero "
+                                                "are 4-6, 11-13, 18-20 ..; of columns 64..127 "
+                                                "zero are 67-69, 74-76, 81-83 ..; B shifted "
+                                                "by 5");
+    CHECK(zeros(128, 64, 0x00ff008100000000) == /* begins with its only zero */
+          "0x00ff008100000000: M 128, N 64; 256 used, 1 zero by turns; of columns 0..63 "
+          "zero "
+          "are 0");
+    CHECK(
+        zeros(32, 64, 0x0000008000000000).find("; of columns 48..63 zero are 49, 51, 53 ..") !=
+        std::string::npos);
+    CHECK(zeros(32, 64, 0x00ff008000000000).find("; of columns 48..63 zero are none") !=
+          std::string::npos);
+    CHECK(zeros(128, 256, 0x20ffff0000000000) ==
+          "0x20ffff0000000000: M 128, N 256; no column is zero; B shifted by 32");
+    CHECK(zeros(16, 3, 0x0503028000000100) ==
+          "0x0503028000000100: M 16, N 3; 4 used, 3 zero by turns; B shifted by 5; "
+          "wrong: M "
+          "must be 32, 64 or 128: a mask is of tcgen05.mma.ws");
+    CHECK(zeros(32, 64, 0x1103028000000000)
+              .find("; wrong: the shift (bits 56-61) must be 0 to 32") != std::string::npos);
+    char none[1] = {'x'};
+    CHECK(std::string(mgpu_zero_mask_text(64, 128, 0x0503028000000100, none, 1)) == "");
+    /* the longest fits: four parts of three spans, a shift, and a fault */
+    CHECK(zeros(32, 256, 0x7f0a0affffffffff).size() + 40 < MGPU_INSTR_DESC_TEXT_BYTES);
+}
+
 TEST_CASE("mgpu_tcgen05_desc_text: each layout, what is wrong, or seldom meant")
 {
     CHECK(

@@ -5,21 +5,25 @@
  *     puts(mgpu_instr_desc_text(MGPU_KIND_F16, 1, false, 0x08410490, text, sizeof text));
  *     puts(mgpu_instr_desc_scaled_text(MGPU_KIND_MXF4, 1, 32, 0x48a00480, text, sizeof text));
  *     puts(mgpu_tcgen05_desc_text(0x4000404000010040, MGPU_K_MAJOR, 2, text, sizeof text));
+ *     puts(mgpu_zero_mask_text(64, 128, 0x0503028000000100, text, sizeof text));
  *
  *     0x08410490: kind f16, M 128, N 256, K 16; D f32, A bf16 K-major, B bf16 MN-major
  *     0x48a00480: kind mxf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 K-major; scales ue8m0, of A from byte 2,
  *     of B from byte 0
  *     0x4000404000010040: K-major, 128B swizzle, from 0x400; rows of 128 bytes along K, the next 8
  *     rows 1024 bytes on; a step along K adds 2
+ *     0x0503028000000100: M 64, N 128; 4 used, 3 zero by turns; of columns 0..63 zero are 4-6, 11-13, 18-20 ..;
+ *     of columns 64..127 zero are 67-69, 74-76, 81-83 ..; B shifted by 5
  *
- * For logs and debuggers, from a word that a kernel printed. layout/instr_desc.h and layout/tcgen05_desc.h have the
- * pictures.
+ * For logs and debuggers, from a word that a kernel printed. layout/instr_desc.h, layout/tcgen05_desc.h and
+ * layout/zero_mask.h have the pictures.
  */
 #ifndef MGPU_HOST_INSTR_DESC_TEXT_H
 #define MGPU_HOST_INSTR_DESC_TEXT_H
 
 #include "../layout/instr_desc_fault.h"
 #include "../layout/tcgen05_desc.h"
+#include "../layout/zero_mask.h"
 
 #include <stdio.h>
 
@@ -145,6 +149,72 @@ mgpu_tcgen05_desc_text(uint64_t desc, mgpu_major major, uint32_t elem_bytes, cha
             atoms && !k_major ? 4u : 8u, down, (unsigned)next, box,
             (unsigned long long)mgpu_tcgen05_k_step(desc, major, elem_bytes), base, what,
             said == NULL ? "" : said) < 0)
+        text[0] = 0;
+    return text;
+}
+
+/* A part of the columns of D: "; of columns 0..63 zero are 4-6, 11-13, 18-20 ..". */
+typedef struct mgpu__zero_text {
+    char text[80];
+} mgpu__zero_text;
+
+MGPU_HOST mgpu__zero_text
+mgpu__zero_words(mgpu_zero_mask_fields f, uint32_t m, uint32_t n, uint32_t part)
+{
+    const uint32_t cols = n * m / 128, first = part * cols, end = first + cols;
+    uint32_t spans = 0;
+    mgpu__zero_text t;
+    size_t at = (size_t)snprintf(t.text, sizeof t.text, "; of columns %u..%u zero are",
+                                 (unsigned)first, (unsigned)end - 1);
+    for (uint32_t col = first, from; col < end && spans < 4; col++) {
+        if (!mgpu_zero_mask_is_zero(f, m, n, col))
+            continue;
+        for (from = col; col + 1 < end && mgpu_zero_mask_is_zero(f, m, n, col + 1);)
+            col++;
+        if (++spans == 4)
+            at += (size_t)snprintf(t.text + at, sizeof t.text - at, " ..");
+        else
+            at += (size_t)snprintf(t.text + at, sizeof t.text - at, "%s %u",
+                                   spans > 1 ? "," : "", (unsigned)from);
+        if (spans < 4 && from != col)
+            at += (size_t)snprintf(t.text + at, sizeof t.text - at, "-%u", (unsigned)col);
+    }
+    if (spans == 0)
+        (void)snprintf(t.text + at, sizeof t.text - at, " none");
+    return t;
+}
+
+/* A zero-column mask of tcgen05.mma.ws in words: the first columns that are zero, of each part of D's; with what
+ * mgpu_zero_mask_fault() says of it.
+ *   m         rows of D: 32, 64 or 128
+ *   n         columns of D: 64, 128 or 256
+ *   desc      any 64 bits
+ *   text      gets it, always terminated
+ *   bytes     of text, 1 and more
+ *   returns   text
+ */
+MGPU_HOST const char *
+mgpu_zero_mask_text(uint32_t m, uint32_t n, uint64_t desc, char *text, size_t bytes)
+{
+    const mgpu_zero_mask_fields f = mgpu_zero_mask_decode(desc);
+    const char *const said = mgpu_zero_mask_fault(m, desc);
+    const bool known = (m == 32 || m == 64 || m == 128) && (n == 64 || n == 128 || n == 256);
+    mgpu__zero_text part[4];
+    char turns[64] = "; no column is zero", shift[32] = "";
+    for (uint32_t i = 0; i < 4; i++) {
+        part[i].text[0] = 0;
+        if (known && f.generates && i < 128 / m)
+            part[i] = mgpu__zero_words(f, m, n, i);
+    }
+    if (f.generates)
+        (void)snprintf(turns, sizeof turns, "; %u used, %u zero by turns",
+                       (unsigned)f.used_cols, (unsigned)f.zero_cols);
+    if (f.shift != 0)
+        (void)snprintf(shift, sizeof shift, "; B shifted by %u", (unsigned)f.shift);
+    if (snprintf(text, bytes, "0x%016llx: M %u, N %u%s%s%s%s%s%s%s%s", (unsigned long long)desc,
+                 (unsigned)m, (unsigned)n, turns, part[0].text, part[1].text, part[2].text,
+                 part[3].text, shift,
+                 said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
         text[0] = 0;
     return text;
 }
