@@ -241,7 +241,8 @@ def tcgen05_text():
                          f"Arrive at {where} when this thread's tcgen05 operations so far have completed.")
                 doc = comment(first, [("ptx", f"{opcode} [bar]{', cta_mask' * bool(mask)};"), ("needs", "PTX 9.4, sm_107f"), ("by", "the thread that issued them"),
                                       ("bar", "shared address of the barrier" + (", at the same offset in each CTA" if mask else "; it may be in another CTA of the cluster")),
-                                      *[("cta_mask", "bit r: the CTA of rank r in the cluster")] * bool(mask), ("done", "one arrival" + " in each CTA" * bool(mask))])
+                                      *[("cta_mask", "bit r: the CTA of rank r in the cluster")] * bool(mask), ("done", "one arrival" + " in each CTA" * bool(mask)),
+                                      *[("errors", "behind no operation another CTA may wait for ever: reported, not in the manual")] * bool(mask)])
                 params = ["uint32_t bar", *[f"uint{mask}_t cta_mask"] * bool(mask)]
                 emu = [f'    MGPU__EMU(mgpu__emu_needs_one_of(MGPU__ON_RUBIN, "{name}"));',
                        *emu_call("mgpu__emu_tcgen05_commit", ["bar", "cta_mask" if mask else "0", str(group)], ["MGPU__MULTICAST"] * bool(mask) + ["MGPU__READ"] * read)]

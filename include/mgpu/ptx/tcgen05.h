@@ -267,6 +267,7 @@ mgpu_tcgen05_commit(uint32_t bar)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA; implies mgpu_tcgen05_fence_before_thread_sync()
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_multicast(uint32_t bar, uint16_t cta_mask)
@@ -309,6 +310,7 @@ mgpu_tcgen05_commit_cg2(uint32_t bar)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA; implies mgpu_tcgen05_fence_before_thread_sync()
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_cg2_multicast(uint32_t bar, uint16_t cta_mask)

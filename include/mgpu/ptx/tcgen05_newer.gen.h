@@ -80,6 +80,7 @@ mgpu_tcgen05_dealloc_exclusive(uint32_t taddr, uint32_t cols)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_multicast_32b(uint32_t bar, uint32_t cta_mask)
@@ -129,6 +130,7 @@ mgpu_tcgen05_commit_sync_restrict_read_mma_a(uint32_t bar)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast(uint32_t bar, uint16_t cta_mask)
@@ -154,6 +156,7 @@ mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast(uint32_t bar, uint16_t ct
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast_32b(uint32_t bar, uint32_t cta_mask)
@@ -223,6 +226,7 @@ mgpu_tcgen05_dealloc_exclusive_cg2(uint32_t taddr, uint32_t cols)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_cg2_multicast_32b(uint32_t bar, uint32_t cta_mask)
@@ -272,6 +276,7 @@ mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a(uint32_t bar)
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast(uint32_t bar, uint16_t cta_mask)
@@ -297,6 +302,7 @@ mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast(uint32_t bar, uint16_
  *   bar     shared address of the barrier, at the same offset in each CTA
  *   cta_mask  bit r: the CTA of rank r in the cluster
  *   done    one arrival in each CTA
+ *   errors  behind no operation another CTA may wait for ever: reported, not in the manual
  */
 MGPU_DEVICE void
 mgpu_tcgen05_commit_cg2_sync_restrict_read_mma_a_multicast_32b(uint32_t bar, uint32_t cta_mask)

@@ -317,7 +317,7 @@ TEST_CASE("tcgen05.alloc.exclusive: any multiple of 32 columns, and no other all
     }
 }
 
-/* A commit that follows nothing arrives all the same, in one block or two. */
+/* A commit that follows nothing arrives all the same, in one block or two; of two that is noted. */
 MGPU_KERNEL(early, newer_args, p, 32, 1)
 {
     MGPU_SHARED(uint64_t, bars, 1);
@@ -378,6 +378,8 @@ TEST_CASE("commits of Rubin arrive at their mbarriers")
               MGPU_OK);
         INFO(m.text);
         CHECK(out.data == std::vector<uint32_t>{what < 6 ? 1u : 99u, 1u});
+        CHECK(m.lints.find("tcgen05.commit to another block, and this thread has issued "
+                           "nothing") != std::string::npos);
         m.config.target = MGPU_EMU_SM_100A;
         CHECK(m.run(early_kernel, 2, 32, newer_args{NULL, out.data.data(), what}, 2) ==
               MGPU_ERROR_FAULT);

@@ -591,16 +591,50 @@ TEST_CASE("tcgen05.alloc of a pair: both blocks get the same columns")
                 "and 2i + 1: launch with a cluster of 2, 4, ..."}));
 }
 
-/* A commit that follows nothing arrives all the same; in one block or in both of a pair. */
+/* A commit that follows nothing arrives all the same; in one block or in both of a pair, which is doubtful. */
+enum { EMPTY_CG2 = 0, EMPTY_PEER = 5, ISSUED = 6, ANOTHER_LANE = 7 };
+
 MGPU_KERNEL(commits, fault_args, p, 32, 1)
 {
-    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 8192, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    MGPU_SHARED(uint32_t, slot, 1);
     const uint32_t bar = mgpu_smem_addr(bars), what = p->what, rank = mgpu_cluster_ctarank();
-    if (threadIdx.x == 0)
+    const uint64_t desc =
+        mgpu_tcgen05_desc(mgpu_smem_addr(tile_), 2048, 128, MGPU_SWIZZLE_NONE);
+    if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, what == 1 ? 2 : 1);
+        mgpu_mbarrier_init(bar + 8, 1);
+    }
     mgpu_fence_mbarrier_init();
+    for (uint32_t i = threadIdx.x; i < 2048; i += 32)
+        mgpu_st_shared_b32(mgpu_smem_addr(tile_) + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    if (what == ISSUED)
+        mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), 32);
+    if (what == ANOTHER_LANE)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && rank == 0 &&
+        what == ISSUED) { /* the second follows no other copy */
+        mgpu_tcgen05_cp_cg2_128x128b(slot[0], desc);
+        mgpu_tcgen05_commit_cg2(bar + 8);
+        mgpu_tcgen05_commit_cg2_multicast(bar, 3);
+    }
+    if (threadIdx.x == 0 && what == ANOTHER_LANE)
+        mgpu_tcgen05_cp_128x128b(slot[0], desc);
+    __syncwarp();
+    if (threadIdx.x == 1 && what == ANOTHER_LANE)
+        mgpu_tcgen05_commit(bar);
+    if (threadIdx.x == 0 && what == ANOTHER_LANE)
+        mgpu_tcgen05_commit(bar + 8);
+    if ((what == ISSUED && rank == 0) || what == ANOTHER_LANE)
+        mgpu_mbarrier_wait(bar + 8, 0);
+    if (threadIdx.x == 0 && what == EMPTY_PEER && rank == 0) {
+        mgpu_tcgen05_commit(mgpu_mapa(bar, 1));
+        mgpu_tcgen05_commit(bar);
+    }
     if (threadIdx.x == 0 && what < 2 && rank == 0)
         mgpu_tcgen05_commit_cg2_multicast(bar, what == 0 ? 3 : 7);
     if (threadIdx.x == 0 && what == 2)
@@ -614,6 +648,10 @@ MGPU_KERNEL(commits, fault_args, p, 32, 1)
     p->out[32 * blockIdx.x + threadIdx.x] = 5;
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
+    if (what == ISSUED)
+        mgpu_tcgen05_dealloc_cg2(slot[0], 32);
+    if (what == ANOTHER_LANE)
+        mgpu_tcgen05_dealloc(slot[0], 32);
 }
 
 TEST_CASE("tcgen05.commit arrives at its mbarriers")
@@ -621,12 +659,27 @@ TEST_CASE("tcgen05.commit arrives at its mbarriers")
     model m;
     m.config.target = MGPU_EMU_SM_100A;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
-    for (uint32_t what : {0u, 2u, 3u, 4u}) {
+    for (uint32_t what = 0; what <= ANOTHER_LANE; what++) {
+        if (what == 1)
+            continue;
         std::vector<uint32_t> out(64, 99);
         CAPTURE(what);
         CHECK(m.run(commits_kernel, 2, 32, fault_args{out.data(), what}, 2) == MGPU_OK);
-        INFO(m.text);
+        INFO(m.text << m.lints);
         CHECK(m.text == "");
+        const bool peers = what == EMPTY_CG2 || what == EMPTY_PEER;
+        if (!peers && what != ANOTHER_LANE)
+            CHECK(m.lints == "");
+        CHECK((m.lints.find("tcgen05.commit to another block, and this thread has issued "
+                            "nothing that it could track: by the manual it arrives at once; it "
+                            "is reported of GPUs that it arrives in the own block alone, and "
+                            "the other waits for ever: mgpu_mbarrier_arrive_shared_cluster() "
+                            "at each barrier instead") != std::string::npos) == peers);
+        CHECK((m.lints.find("tcgen05.commit by lane 1, which has issued nothing: it arrives at "
+                            "once; what lane 0 has issued at test_tmem.cpp:") !=
+               std::string::npos) == (what == ANOTHER_LANE));
+        CHECK((m.lints.find(" it does not track: one thread issues and commits") !=
+               std::string::npos) == (what == ANOTHER_LANE));
         CHECK(out == std::vector<uint32_t>(64, 5));
     }
     std::vector<uint32_t> out(64, 99);

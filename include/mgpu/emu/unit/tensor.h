@@ -115,6 +115,8 @@ mgpu__tensor_may_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t group, cons
     op->tmem = mgpu__tmem_of(f, f->cta, what, site);
     mgpu__tmem_one_group(f, op->tmem, group, what, site);
     op->tmem->warp[f->thread / 32].fenced = 0;
+    op->tmem->warp[f->thread / 32].issuers |= 1u << f->thread % 32;
+    op->tmem->warp[f->thread / 32].issued = site;
     if (group == 1)
         return;
     mgpu__tmem_one_group(f, mgpu__tmem_of(f, mgpu__tmem_peer(f, what, site), what, site), group,
@@ -174,6 +176,33 @@ mgpu__tensor_read_run(const mgpu__tensor_op *op)
             mgpu__tensor_arrive(op, c->ctas[rank]);
 }
 
+/* Note: f commits, and has issued nothing in this block. By the manual that arrives at once. */
+MGPU__MODEL void
+mgpu__tensor_lint_commit(mgpu__fiber *f, const mgpu__tmem *t, uint32_t cta_mask,
+                         const void *site)
+{
+    const mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    uint32_t lane = 0;
+    char where[208];
+    if ((w->issuers >> f->thread % 32 & 1) != 0)
+        return;
+    if ((cta_mask & ~(1u << f->cta->rank)) != 0)
+        mgpu__lint(
+            f, MGPU__NOTE_BOUNDS, site,
+            "tcgen05.commit to another block, and this thread has issued nothing that it "
+            "could track: by the manual it arrives at once; it is reported of GPUs that "
+            "it arrives in the own block alone, and the other waits for ever: "
+            "mgpu_mbarrier_arrive_shared_cluster() at each barrier instead");
+    if (w->issuers == 0)
+        return;
+    while ((w->issuers >> lane & 1) == 0)
+        lane++;
+    mgpu__lint(f, MGPU__NOTE_BOUNDS, site,
+               "tcgen05.commit by lane %u, which has issued nothing: it arrives at once; what "
+               "lane %u has issued at %s it does not track: one thread issues and commits",
+               f->thread % 32, lane, mgpu__locate(w->issued, where, sizeof where));
+}
+
 void
 mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32_t how)
 {
@@ -199,6 +228,7 @@ mgpu__emu_tcgen05_commit(uint32_t bar, uint32_t cta_mask, uint32_t group, uint32
             "tcgen05.commit.multicast: mask 0x%x of blocks, and the cluster has blocks 0 "
             "to %u",
             cta_mask, c->cta_count - 1);
+    mgpu__tensor_lint_commit(f, op.tmem, cta_mask, site);
     op.run = how & MGPU__READ ? mgpu__tensor_read_run : mgpu__tensor_commit_run;
     op.by = f;
     op.site = site;

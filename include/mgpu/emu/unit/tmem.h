@@ -102,6 +102,8 @@ typedef struct mgpu__tmem_warp {
     uint64_t waited[2]; /* of ld, of st */
     uint64_t after[32]; /* the last fence::after_thread_sync of each lane */
     uint64_t all_after; /* the earliest of them */
+    uint32_t issuers;   /* lanes that have issued an operation of the tensor core */
+    const void *issued; /* where, the last of them */
     uint32_t fenced;    /* lanes that nothing followed since their fence::before_thread_sync */
     mgpu__tmem_times before, commits;
     mgpu__tmem_move *move;
