@@ -541,7 +541,126 @@ TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
               "with an absolute leading address (bit 52) the swizzle must be 128B"));
     /* the second four factors of each of 128 rows are 4 columns on */
     CHECK(has(text(a, [](mma_args &p) { p.sfa = 505; }), "scales of A: columns 509..512"));
+    model m;
+    std::mt19937 rng(3);
+    std::vector<uint32_t> out;
+    const form &f = form_of(MGPU_KIND_MXF4, 32, PAIR);
+    const problem p =
+        k96_problem(f, {MGPU_KIND_MXF4, MGPU_MMA_E2M1, MGPU_MMA_E2M1, MGPU_MMA_F32}, 3, rng);
+    mma_args args = p.args(f, out);
+    args.sfb = args.sfa + 4; /* where A has its second four */
+    m.config.target = a;
+    (void)m.run(of_a_pair_kernel, 2, THREADS, args, 2, SMEM + 1024);
+    CHECK(has(m.lints, "columns 292..295 of tensor memory are scale factors of A, and of B, "));
 }
+
+/* ---- where scale factors lie ------------------------------------------------------------------------------ */
+
+enum {
+    RIGHT,
+    GRAM,      /* of a matrix by itself: one place for both */
+    OTHER_IDS, /* in the same columns, in other bytes */
+    HALF_OF_B, /* of 192 columns 128 */
+    NONE_OF_A,
+    NONE_OF_B,
+    IN_EACH_OTHER,
+    IN_ONE_PLACE,
+    IN_D /* ends the launch */
+};
+
+typedef struct {
+    uint32_t what;
+} factors_args;
+
+/* A [128][32] and B [192][32] of e4m3, and their factors, all of zeros. */
+MGPU_KERNEL(factors, factors_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 12288, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 256);
+    for (uint32_t i = threadIdx.x; i < 12288 / 4; i += 32)
+        mgpu_st_shared_b32(at + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncwarp();
+    const uint32_t d = slot[0], n = what == HALF_OF_B || what == RIGHT ? 192 : 128;
+    const uint32_t sfa = d + (what == IN_D ? n - 2 : n);
+    const uint32_t sfb = what == GRAM || what == OTHER_IDS || what == IN_ONE_PLACE ? sfa
+                         : what == IN_EACH_OTHER                                   ? sfa + 2
+                                                                                   : sfa + 4;
+    if (threadIdx.x == 0) {
+        const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 128);
+        const uint64_t b = what == GRAM ? a : mgpu_tcgen05_desc_k_major_none(at + 4096, n);
+        const uint64_t from = mgpu_tcgen05_desc_k_major_none(at + 10240, 32);
+        const uint32_t idesc =
+            mgpu_instr_desc_scaled(MGPU_KIND_MXF8F6F4, MGPU_MMA_UE8M0, MGPU_MMA_E4M3,
+                                   MGPU_MMA_E4M3, MGPU_K_MAJOR, MGPU_K_MAJOR, 128, n);
+        if (what != NONE_OF_A)
+            mgpu_tcgen05_cp_32x128b_warpx4(sfa, from);
+        if (what != NONE_OF_B)
+            mgpu_tcgen05_cp_32x128b_warpx4(sfb, from);
+        if (what == RIGHT)
+            mgpu_tcgen05_cp_32x128b_warpx4(sfb + 4, from);
+        mgpu_tcgen05_mma_mxf8f6f4_block32_ss(
+            d, a, b, idesc | mgpu_instr_desc_scale_ids(1, what == OTHER_IDS ? 2 : 1), sfa, sfb,
+            0);
+        mgpu_tcgen05_commit(bar);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    __syncwarp();
+    mgpu_tcgen05_dealloc(d, 256);
+}
+
+TEST_CASE("scale factors: each column is written, and none is D's or the other's")
+{
+    static const struct {
+        uint32_t what;
+        const char *says; /* NULL: right */
+    } rows[] = {
+        {RIGHT, NULL},
+        {GRAM, NULL},
+        {OTHER_IDS, NULL},
+        {HALF_OF_B,
+         "tcgen05.mma.kind::mxf8f6f4, scales of B: they are columns 196..201 of tensor memory, "
+         "and nobody has written column 200: mgpu_tcgen05_cp_32x128b_warpx4() brings 4 "
+         "columns, the factors of 128 rows of A or columns of B"},
+        {NONE_OF_A, "scales of A: they are columns 128..131 of tensor memory, and nobody has "
+                    "written column 128: "},
+        {NONE_OF_B, "scales of B: they are columns 132..135 of tensor memory, and nobody has "
+                    "written column 132: "},
+        {IN_EACH_OTHER,
+         "tcgen05.mma.kind::mxf8f6f4: columns 130..131 of tensor memory are scale factors of "
+         "A, and of B, too: each 32 rows of A, or columns of B, have a column of factors to "
+         "themselves"},
+        {IN_ONE_PLACE,
+         "columns 128..131 of tensor memory are scale factors of A, and of B, too"},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (const auto &row : rows) {
+        CAPTURE(row.what);
+        CHECK(m.run(factors_kernel, 1, 32, factors_args{row.what}, 1, 20480) == MGPU_OK);
+        INFO(m.lints);
+        CHECK(m.text == "");
+        if (row.says == NULL)
+            CHECK(m.lints == "");
+        else
+            CHECK(m.lints.find(row.says) != std::string::npos);
+    }
+    CHECK(m.run(factors_kernel, 1, 32, factors_args{IN_D}, 1, 20480) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"tcgen05.mma by warp 0 touches lanes 0..15 of column 126, which tcgen05.mma "
+                  "of warp 0 at ",
+                  "nothing orders the two: a place of its own for each operand of one "
+                  "instruction is missing; thread"}));
+}
+
+/* ---- collectors ------------------------------------------------------------------------------------------- */
 
 /* Two multiplications with one A, and two with one B. */
 void

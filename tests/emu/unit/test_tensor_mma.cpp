@@ -482,4 +482,159 @@ TEST_CASE("tcgen05.mma: a wait, fence or commit that is missing is named")
     }
 }
 
+/* ---- who is too early ------------------------------------------------------------------------------------- */
+
+enum { IN_TURN, MMA_EARLY, LD_EARLY };
+
+/* Thread 32 multiplies twice into one place, warp 0 loads the first. Waits, commits and fences are all there; `there`
+ * makes one of the two meet the other in the middle. */
+MGPU_KERNEL(early, fault_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 1024);
+    MGPU_SHARED(uint64_t, bars, 3);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8,
+                   there = full + 16, what = p->what;
+    for (uint32_t i = 0; i < 3 && threadIdx.x == 0; i++)
+        mgpu_mbarrier_init(full + 8 * i, 1);
+    mgpu_fence_mbarrier_init();
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+    memset(tile + 64 * threadIdx.x, 0, 64);
+    mgpu_fence_proxy_async_shared_cta();
+    meet();
+    const uint32_t d = slot[0];
+    if (threadIdx.x == 32) {
+        const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 64);
+        const uint64_t b = mgpu_tcgen05_desc_k_major_none(at + 2048, 16);
+        mgpu_tcgen05_mma_f16_ss(d, a, b, small_idesc(), 0);
+        mgpu_tcgen05_commit(full);
+        if (what == IN_TURN)
+            mgpu_mbarrier_wait(empty, 0);
+        if (what == MMA_EARLY)
+            mgpu_mbarrier_wait(there, 0);
+        mgpu_tcgen05_fence_after_thread_sync();
+        mgpu_tcgen05_mma_f16_ss(d, a, b, small_idesc(), 0);
+        if (what == LD_EARLY) {
+            mgpu_mbarrier_arrive(there);
+            mgpu_mbarrier_wait(empty, 0);
+        }
+        mgpu_tcgen05_commit(full);
+        mgpu_mbarrier_wait(full, 1);
+    }
+    if (threadIdx.x < 32) {
+        uint32_t r[16];
+        mgpu_mbarrier_wait(what == LD_EARLY ? there : full, 0);
+        mgpu_tcgen05_fence_after_thread_sync();
+        mgpu_tcgen05_ld_32x32b_x16(r, d);
+        if (what == MMA_EARLY && threadIdx.x == 0)
+            mgpu_mbarrier_arrive(there);
+        if (what == MMA_EARLY)
+            mgpu_mbarrier_wait(full, 1);
+        mgpu_tcgen05_wait_ld();
+        mgpu_tmem_regs_x16(r);
+        mgpu_tcgen05_fence_before_thread_sync();
+        __syncwarp();
+        if (threadIdx.x == 0)
+            mgpu_mbarrier_arrive(empty);
+    }
+    meet();
+    if (threadIdx.x < 32)
+        mgpu_tcgen05_dealloc(d, 32);
+}
+
+TEST_CASE("tensor memory: where all waits are there, who is too early is told")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    CHECK(m.run(early_kernel, 1, 64, fault_args{NULL, NULL, IN_TURN}) == MGPU_OK);
+    CHECK(m.text + m.lints == "");
+    CHECK(m.run(early_kernel, 1, 64, fault_args{NULL, NULL, MMA_EARLY}) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"tcgen05.mma by warp 1 touches lanes 0..15 of column 0, which tcgen05.ld of "
+                  "warp 0 at ",
+                  "mgpu_tcgen05_wait_ld() of that warp is missing; or it is still to come "
+                  "there, and this is too early: wait first at the mbarrier at which that warp "
+                  "arrives behind it"}));
+    CHECK(m.run(early_kernel, 1, 64, fault_args{NULL, NULL, LD_EARLY}) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"tcgen05.ld by warp 0 touches lanes 0..15 of column 0, which tcgen05.mma of "
+                  "warp 1 at ",
+                  "and a wait at its mbarrier is missing; or that is too early: who issues it "
+                  "waits first at the mbarrier at which this warp arrives when it has done "
+                  "with the columns"}));
+}
+
+/* ---- a commit that is not there --------------------------------------------------------------------------- */
+
+enum { COMMITTED, IN_NO_COMMIT, COMMITTED_ELSEWHERE, IN_NO_SECOND_COMMIT, OF_TWO_ARRIVALS };
+
+MGPU_KERNEL(committed, fault_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 1024);
+    MGPU_SHARED(uint64_t, bars, 2);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, what == OF_TWO_ARRIVALS ? 2 : 1);
+        mgpu_mbarrier_init(bar + 8, 1);
+    }
+    mgpu_fence_mbarrier_init();
+    mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
+    memset(tile + 128 * threadIdx.x, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncwarp();
+    if (threadIdx.x == 0) {
+        const uint64_t a = mgpu_tcgen05_desc_k_major_none(at, 64);
+        const uint64_t b = mgpu_tcgen05_desc_k_major_none(at + 2048, 16);
+        for (uint32_t i = 0; i < 2; i++) {
+            mgpu_tcgen05_mma_f16_ss(slot[0], a, b, small_idesc(), (int)i);
+            if (what == COMMITTED || (what == IN_NO_SECOND_COMMIT && i == 0))
+                mgpu_tcgen05_commit(bar);
+            if (what == COMMITTED_ELSEWHERE)
+                mgpu_tcgen05_commit(bar + 8);
+            mgpu_mbarrier_wait(bar, i);
+        }
+    }
+    __syncwarp();
+    mgpu_tcgen05_dealloc(slot[0], 32);
+}
+
+TEST_CASE("tcgen05.mma: in a deadlock a commit that is missing is named")
+{
+    static const struct {
+        uint32_t what;
+        const char *says;
+        bool commit;
+    } rows[] = {
+        {IN_NO_COMMIT, "; what the tensor core was given at ", true},
+        {IN_NO_COMMIT, " is in no commit: is mgpu_tcgen05_commit() at this mbarrier missing?",
+         true},
+        {COMMITTED_ELSEWHERE, "; the last commit behind what the tensor core was given at ",
+         true},
+        {COMMITTED_ELSEWHERE,
+         ", and arrives elsewhere: is mgpu_tcgen05_commit() at this mbarrier missing, or this "
+         "block in the mask?",
+         true},
+        {IN_NO_SECOND_COMMIT,
+         " is in no commit: is mgpu_tcgen05_commit() at this mbarrier missing?", true},
+        {OF_TWO_ARRIVALS, "none has come since the init at ", false},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    CHECK(m.run(committed_kernel, 1, 32, fault_args{NULL, NULL, COMMITTED}) == MGPU_OK);
+    CHECK(m.text + m.lints == "");
+    for (const auto &row : rows) {
+        CAPTURE(row.what);
+        CHECK(m.run(committed_kernel, 1, 32, fault_args{NULL, NULL, row.what}) ==
+              MGPU_ERROR_DEADLOCK);
+        INFO(m.text);
+        CHECK(m.says({"nobody arrived", row.says}));
+        CHECK(m.says({"mgpu_tcgen05_commit()"}) == row.commit);
+        CHECK(m.says({"a wait for a slot that begins empty has parity 1"}) == !row.commit);
+    }
+}
+
 } // namespace

@@ -48,6 +48,8 @@ typedef struct mgpu__mbarriers {
     uint16_t *list;     /* offset / 8 of those that have lived here */
     uint32_t count;
     mgpu__mapping map; /* where at and list lie */
+    /* the last operation of the block's tensor core, and the last commit behind it: tensor.h; NULL: none */
+    const void *operation, *commit;
 } mgpu__mbarriers;
 
 /* An operation that will tell a barrier about its bytes: a copy, say. */
@@ -264,6 +266,44 @@ mgpu__mbarrier_put_bytes(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarri
                            where, sizeof where));
 }
 
+/* A block of the cluster whose tensor core was given something, in no commit if there is one; NULL: none. */
+MGPU__MODEL const mgpu__mbarriers *
+mgpu__mbarriers_multiply(const mgpu__cluster *c)
+{
+    const mgpu__mbarriers *found = NULL;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        const mgpu__mbarriers *all = mgpu__mbarriers_of(c->ctas[rank]);
+        if (all->operation != NULL && (found == NULL || all->commit == NULL))
+            found = all;
+    }
+    return found;
+}
+
+/* Is it a commit of tcgen05 that is missing at b, where nobody has arrived? It would have filled it. */
+MGPU__MODEL bool
+mgpu__mbarrier_put_commit(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__mbarriers *all = mgpu__mbarriers_multiply(cta->cluster);
+    char where[2][300];
+    if (all == NULL || b->copied != 0 || b->expected > cta->cluster->cta_count ||
+        (all->commit != NULL && b->phase != 0) || mgpu__somebody_lacks(cta->cluster))
+        return false;
+    (void)mgpu__locate(all->operation, where[0], sizeof where[0]);
+    if (all->commit == NULL)
+        mgpu__put(t,
+                  "; what the tensor core was given at %s is in no commit: is "
+                  "mgpu_tcgen05_commit() at this mbarrier missing?",
+                  where[0]);
+    else
+        mgpu__put(
+            t,
+            "; the last commit behind what the tensor core was given at %s is at %s, and "
+            "arrives elsewhere: is mgpu_tcgen05_commit() at this mbarrier missing, or this "
+            "block in the mask?",
+            where[0], mgpu__locate(all->commit, where[1], sizeof where[1]));
+    return true;
+}
+
 /* Why arrivals are missing where nothing moves any more, and what to do. */
 MGPU__MODEL void
 mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarrier *b)
@@ -286,6 +326,7 @@ mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mba
                       "counts %u",
                       (unsigned)(~b->phase & 1),
                       mgpu__ledger_say(&b->ledger, b->phase - 1, account), where, b->expected);
+        (void)mgpu__mbarrier_put_commit(t, cta, b);
     } else {
         mgpu__put(t,
                   "none has come since the init at %s: who arrives has returned or waits, too",
@@ -295,7 +336,7 @@ mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mba
                       "; the wait at %s has passed before: on a fresh mbarrier parity 1 does, "
                       "for a slot that begins empty",
                       mgpu__locate(b->waited, where, sizeof where));
-        else if (first)
+        if (!mgpu__mbarrier_put_commit(t, cta, b) && b->waited == NULL && first)
             mgpu__put(t, "; a wait for a slot that begins empty has parity 1");
     }
 }

@@ -380,6 +380,7 @@ mgpu__mbarriers_clear(mgpu__mbarriers *all)
         memset(b, 0, sizeof *b);
     }
     all->count = 0;
+    all->operation = all->commit = NULL;
 }
 
 MGPU__MODEL bool

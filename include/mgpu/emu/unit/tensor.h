@@ -91,6 +91,9 @@ mgpu__tensor_issue(const mgpu__tensor_op *op, mgpu__completes how)
     const mgpu__cta *cta = op->by->cta;
     const mgpu_emu_policy policy = mgpu__launch_of(op->by)->config.policy;
     mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
+    mgpu__mbarriers *bars = mgpu__mbarriers_of(cta);
+    bars->operation = how == MGPU__COMPLETES_BY_COMMIT ? op->site : bars->operation;
+    bars->commit = how == MGPU__COMPLETES_BY_COMMIT ? NULL : op->site;
     mgpu__tensor_op *to;
     if (q->issued - q->done == q->capacity)
         q->op = (mgpu__tensor_op *)mgpu__ring_longer(

@@ -365,7 +365,7 @@ mgpu__tensor_collect(const mgpu__tensor_mma *x, const char *what)
 
 /* ---- columns of tensor memory --------------------------------------------------------------------------- */
 
-/* An operand there: in `cols` columns from an address on, of all lanes or of those that have rows. */
+/* An operand there: in `cols` columns from an address on, of all lanes, as scale factors, or of those that have rows. */
 MGPU__MODEL void
 mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, uint32_t taddr,
                    uint32_t cols, bool all, const char *what)
@@ -379,7 +379,9 @@ mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, 
         mgpu__fail(f, x->op->site, "%s: the address 0x%08x is lane %u: it begins at lane 0%s",
                    what, taddr, lane, half ? " or 16" : "");
     mgpu__tmem_owned(f, t, col, cols, what, x->op->site);
-    if (!write || x->accumulate)
+    if (all)
+        mgpu__tmem_scales_written(f, t, col, cols, what, x->op->site);
+    else if (!write || x->accumulate)
         mgpu__tmem_written(f, t, col, cols, what, x->op->site);
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
         mgpu__touching seen = {MGPU_EMU_TENSOR,
@@ -417,12 +419,48 @@ mgpu__tensor_touch_scales(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool 
                            mgpu_tmem_scale_cols(rows), true, what);
 }
 
+/* Bytes, a bit each, that an instruction takes of a word of four scale factors. */
+static inline uint32_t
+mgpu__tensor_scale_bytes(const mgpu__tensor_mma *x, bool is_b, uint32_t word)
+{
+    return ((1u << x->sum.scales) - 1) << (is_b ? x->sfb_id : x->sfa_id) >> 4 * word & 15;
+}
+
+/* Note: scale factors of A and B in the same bytes. Of one matrix by itself they are the same. */
+MGPU__MODEL void
+mgpu__tensor_scales_apart(const mgpu__tensor_mma *x, const char *what)
+{
+    const uint32_t n = x->layout == MGPU_TMEM_LAYOUT_B ? x->n / 2 : x->n;
+    const uint32_t first[2] = {mgpu_tmem_col(x->op->operand[MGPU__TENSOR_SFA]),
+                               mgpu_tmem_col(x->op->operand[MGPU__TENSOR_SFB])};
+    if (first[0] == first[1] && x->op->desc[0] == x->op->desc[1])
+        return;
+    for (uint32_t i = 0; i < 4; i++) {
+        const uint32_t a = first[0] + i % 2 * mgpu__tensor_scale_word(x, false);
+        const uint32_t b = first[1] + i / 2 * mgpu__tensor_scale_word(x, true);
+        const uint32_t a_end = a + mgpu_tmem_scale_cols(x->rows);
+        const uint32_t b_end = b + mgpu_tmem_scale_cols(n);
+        const uint32_t from = a > b ? a : b, to = a_end < b_end ? a_end : b_end;
+        const uint32_t bytes = mgpu__tensor_scale_bytes(x, false, i % 2) &
+                               mgpu__tensor_scale_bytes(x, true, i / 2);
+        if (bytes == 0 || from >= to)
+            continue;
+        mgpu__lint(x->op->by, MGPU__NOTE_BOUNDS, x->op->site,
+                   "%s: columns %u..%u of tensor memory are scale factors of A, and of B, too: "
+                   "each 32 rows of A, or columns of B, have a column of factors to themselves",
+                   what, from, to - 1);
+        return;
+    }
+}
+
 /* All that an instruction touches there, in each block. */
 MGPU__MODEL void
 mgpu__tensor_touch_all(const mgpu__tensor_mma *x, const char *what)
 {
     const uint32_t *operand = x->op->operand, bits = mgpu__tcgen05_bits(x->sum.a);
     char name[96];
+    if (x->block != 0)
+        mgpu__tensor_scales_apart(x, what);
     for (uint32_t which = 0; which < (x->pair ? 2u : 1u); which++) {
         const mgpu__cta *cta = mgpu__tensor_cta(x, which);
         (void)snprintf(name, sizeof name, "%s, D%s", what, which ? " in the odd block" : "");

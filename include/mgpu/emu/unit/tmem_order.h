@@ -134,6 +134,8 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
     if (u->act == MGPU__TMEM_NOTHING)
         return NULL;
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
+    if (act == MGPU__TMEM_MMA && u->time == *mgpu__tmem_clock(c))
+        return "a place of its own for each operand of one instruction";
     if (u->act >= MGPU__TMEM_CP) {
         if (same && u->lane == f->thread % 32 &&
             mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
@@ -173,6 +175,21 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
                ? "mgpu_tcgen05_fence_after_thread_sync() of each lane that uses tensor memory, "
                  "behind the barrier"
                : "mgpu_tcgen05_fence_after_thread_sync() of this warp, behind the barrier";
+}
+
+/* Or what is missing is there, and comes later: one of the two is too early. */
+MGPU__MODEL const char *
+mgpu__tmem_early(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act, uint64_t counts)
+{
+    if (counts != 0 || (u->rank == f->cta->rank && u->warp == f->thread / 32))
+        return "";
+    if (u->act < MGPU__TMEM_CP)
+        return "; or it is still to come there, and this is too early: wait first at the "
+               "mbarrier at which that warp arrives behind it";
+    return act == MGPU__TMEM_NOTHING
+               ? ""
+               : "; or that is too early: who issues it waits first at the mbarrier at which "
+                 "this warp arrives when it has done with the columns";
 }
 
 /* Tell who judges that f counts on a fence or commit of u's. */
@@ -215,10 +232,21 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
         (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
     mgpu__fail(f, site,
                "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u%s at %s "
-               "%s: nothing orders the two: %s is missing",
+               "%s: nothing orders the two: %s is missing%s",
                what, f->thread / 32, 16 * part, 16 * part + 15, col,
                mgpu__tmem_act_name(u->act), u->warp, block,
-               mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing);
+               mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing,
+               mgpu__tmem_early(f, u, act, counts));
+}
+
+/* Has somebody written a lane of a column since the block began? */
+MGPU__MODEL bool
+mgpu__tmem_column_written(const mgpu__tmem *t, uint32_t col)
+{
+    for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
+        if (t->cells.write[part][col].act != MGPU__TMEM_NOTHING)
+            return true;
+    return false;
 }
 
 /* Note: f reads columns, and nobody has written a lane of any since the block began; of some that is padding. */
@@ -227,14 +255,29 @@ mgpu__tmem_written(mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t c
                    const char *what, const void *site)
 {
     for (uint32_t c = col; c < col + cols; c++)
-        for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
-            if (t->cells.write[part][c].act != MGPU__TMEM_NOTHING)
-                return;
+        if (mgpu__tmem_column_written(t, c))
+            return;
     mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
                "%s: it reads columns %u..%u of tensor memory, and nobody has written one: the "
                "first mma accumulates 0, and what tcgen05.ld reads, an mma, cp or st has "
                "written",
                what, col, col + cols - 1);
+}
+
+/* The same of scale factors, of which each column is needed. */
+MGPU__MODEL void
+mgpu__tmem_scales_written(mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t cols,
+                          const char *what, const void *site)
+{
+    for (uint32_t c = col; c < col + cols; c++)
+        if (!mgpu__tmem_column_written(t, c)) {
+            mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
+                       "%s: they are columns %u..%u of tensor memory, and nobody has written "
+                       "column %u: mgpu_tcgen05_cp_32x128b_warpx4() brings 4 columns, the "
+                       "factors of 128 rows of A or columns of B",
+                       what, col, col + cols - 1, c);
+            return;
+        }
 }
 
 /* Which instruction it was, and to what end. */
