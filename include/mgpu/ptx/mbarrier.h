@@ -42,7 +42,9 @@
  *             phases behind, so each phase needs an `empty` that holds the producer back.
  *   roles     A role that leaves early, or has nothing to do, still owes its arrivals.
  *   scope     Between CTAs of a cluster both ends need cluster scope: _shared_cluster arrives,
- *             _cluster waits. A wait is always on a barrier of one's own CTA.
+ *             _cluster waits. A wait is always on a barrier of one's own CTA. What tensor cores
+ *             and copies have read, and is over, any arrival tells any wait: tile/pipeline.h
+ *             frees stages by relaxed ones.
  *
  * Here are the forms that most kernels need, and in mbarrier.gen.h all others: arrive_drop,
  * waits for a state instead of a parity, and every form with these words behind its opcode:

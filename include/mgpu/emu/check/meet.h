@@ -1,8 +1,9 @@
 /* mgpu/emu/check/meet.h - threads arrive with what they know, and pass with what all brought.
  * SPDX-License-Identifier: MIT
  *
- *     arrive.release     brings what the thread knows, and did
- *     arrive.relaxed     what it has released by a fence, and which agents have read (order.h)
+ *     arrive.release     brings what the thread knows, and did; to another block of who waits at its scope
+ *     any arrival        which agents have read (order.h), to any wait: that is over, and nobody can see less of it
+ *     arrive.relaxed     besides what the thread has released by a fence
  *     wait               knows it; .relaxed: behind the next fence
  */
 #ifndef MGPU_EMU_CHECK_MEET_H
@@ -35,8 +36,9 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     mgpu__meeting *m = mgpu__meeting_of(o, meeting);
     if (m == NULL)
         return;
-    if (relaxed || !reaches) {
+    if (relaxed || side == 1)
         mgpu__bring_reads(o, m, k->now);
+    if (relaxed || !reaches) {
         if (reaches)
             mgpu__bring_release(o, m, side, k->released[side == 1 || home == NULL]);
     } else {

@@ -178,6 +178,8 @@ static const case_row silent_cluster_rows[] = {
     {1, SILENT, SEEN, "",
      "a peer's multicast and .acquire.cta; mgpu_pipeline_release_cluster()"},
     {2, SILENT, SEEN, "", "fence.mbarrier_init, then barrier.cluster.arrive.relaxed"},
+    {3, SILENT, SEEN, "",
+     "what wgmma has read: arrive.release.cluster tells a wait.acquire.cta, as .relaxed does"},
 };
 
 MGPU_DEVICE void
@@ -222,7 +224,11 @@ MGPU_KERNEL(silent_cluster, tiny_args, p, 160, 1)
         mgpu_wgmma_fence();
         silent_multiply(d, a, a + ONES_BYTES);
         mgpu_wgmma_wait_group(0);
-        mgpu_pipeline_release_cluster(ring, at, 2);
+        if (!BUG(3))
+            mgpu_pipeline_release_cluster(ring, at, 2);
+        else if (t % 32 < 2)
+            mgpu_mbarrier_arrive_shared_cluster(
+                mgpu_mapa(mgpu_pipeline_empty(ring, at), t % 32));
         at = mgpu_pipeline_next(ring, at);
     }
     mgpu_acc_wait_f32_x4(0, d);
