@@ -305,6 +305,50 @@ TEST_CASE("columns: each mistake has its sentence")
     }
 }
 
+/* Of a cluster of 4, or of 2 clusters, one pair has .cta_group::2 and the other blocks ::1; 0: none has. */
+MGPU_KERNEL(mixed, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(slot);
+    const bool pair = p->what == 0 || (blockIdx.x / 2 == 0) == (p->what == 1);
+    if (pair)
+        mgpu_tcgen05_alloc_cg2(at, 32);
+    else
+        mgpu_tcgen05_alloc(at, 32);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (pair)
+        mgpu_tcgen05_dealloc_cg2(slot[0], 32);
+    else
+        mgpu_tcgen05_dealloc(slot[0], 32);
+}
+
+TEST_CASE("tensor memory: all blocks of a launch use one cta_group")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    uint32_t out = 0;
+    for (uint32_t cluster : {4u, 2u})
+        for (uint32_t what = 0; what < 3; what++) {
+            CAPTURE(cluster, what, m.config.policy);
+            CHECK((m.run(mixed_kernel, 4, 32, fault_args{&out, what}, cluster) == MGPU_OK) ==
+                  (what == 0));
+            INFO(m.text);
+            if (what == 0)
+                CHECK(m.text + m.lints == "");
+            else
+                CHECK((m.says({"tcgen05.alloc.cta_group::2, and cta_group::1 in another block "
+                               "at test_tmem.cpp:",
+                               ": a kernel uses one of them throughout, the assembler refuses "
+                               "both"}) ||
+                       m.says({"tcgen05.alloc.cta_group::1, and cta_group::2 in another block "
+                               "at test_tmem.cpp:"})));
+        }
+    /* another launch may use the other */
+    CHECK(m.run(columns_kernel, 1, 64, fault_args{&out, 0}) == MGPU_OK);
+}
+
 /* Mistakes of order, of a warp alone and of warps 0 and 4, which have the same lanes. */
 MGPU_KERNEL(orders, fault_args, p, 160, 1)
 {

@@ -119,7 +119,7 @@ typedef struct mgpu__tmem {
     uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
     const void *relinquished;
     const void *exclusive; /* the alloc.exclusive whose columns are there; NULL: none */
-    uint32_t cta_group;    /* that the block uses; 0: none yet */
+    uint32_t cta_group;    /* that the block uses; 0: none yet. Of all: tensor_group of the launch */
     const void *cta_group_site;
     uint32_t accumulator; /* that an mma of this block touches now; 0: something else */
     mgpu__queue waiters;
@@ -183,18 +183,28 @@ mgpu__tmem_peer(const mgpu__fiber *f, const char *what, const void *site)
     return c->ctas[f->cta->rank ^ 1];
 }
 
-/* The block uses one cta_group throughout. */
+/* A kernel uses one cta_group throughout: a block with itself, and with those before it. */
 MGPU__MODEL void
 mgpu__tmem_one_group(const mgpu__fiber *f, mgpu__tmem *t, uint32_t group, const char *what,
                      const void *site)
 {
+    const void **of_launch = mgpu__launch_of(f)->tensor_group;
+    const void *other = NULL;
+    const bool first = t->cta_group == 0;
     char where[208];
-    if (t->cta_group != 0 && t->cta_group != group)
+    if (first) {
+        (void)__atomic_compare_exchange_n(&of_launch[group - 1], &other, site, false,
+                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+        other = __atomic_load_n(&of_launch[2 - group], __ATOMIC_SEQ_CST);
+    } else if (t->cta_group != group) {
+        other = t->cta_group_site;
+    }
+    if (other != NULL)
         mgpu__fail(f, site,
-                   "%s.cta_group::%u, and cta_group::%u at %s: a kernel uses one of them "
+                   "%s.cta_group::%u, and cta_group::%u%s at %s: a kernel uses one of them "
                    "throughout, the assembler refuses both",
-                   what, group, t->cta_group,
-                   mgpu__locate(t->cta_group_site, where, sizeof where));
+                   what, group, 3 - group, first ? " in another block" : "",
+                   mgpu__locate(other, where, sizeof where));
     t->cta_group = group;
     t->cta_group_site = site;
 }
