@@ -472,6 +472,15 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
                     p.b_desc = mgpu_tcgen05_desc_k_major(0x4000, MGPU_SWIZZLE_32B);
                 }),
         "a row of B is 64 bytes along K when A is sparse: write the tile with 64B or 128B"));
+    const char *twice = " twice: two operands of the one instruction overlap there";
+    CHECK(
+        has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a, [](problem &, mma_args &p) { p.sfa = p.d; }),
+            twice));
+    CHECK(
+        has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, a, [](problem &, mma_args &p) { p.sfb = p.d; }),
+            twice));
+    CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a, [](problem &, mma_args &p) { p.meta = p.d; }),
+              twice));
     CHECK(has(text_of(MGPU_KIND_F16, 0, SP, a, [](problem &, mma_args &p) { p.idesc |= 2; }),
               "the sparsity selector (bits 0-1) must be 0 or 1"));
     CHECK(has(text_of(MGPU_KIND_MXF4, 32, SP, MGPU_EMU_SM_100F, nothing),

@@ -253,7 +253,9 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
         {13, "tcgen05.mma.kind::f16.cta_group::2, and cta_group::1 at "},
         {14, "tcgen05.mma.kind::f16, A: columns 90..97: column 96 is not allocated"},
         {15,
-         "tcgen05.mma by warp 0 touches lanes 0..15 of column 8, which tcgen05.mma of warp 0"},
+         "tcgen05.mma by warp 0 touches lanes 0..15 of column 8 twice: two operands of the one "
+         "instruction overlap there, and it writes D: A, metadata and scales lie outside of "
+         "it: each has columns of its own"},
         {21, "tcgen05.mma.kind::f16: the instruction descriptor 0xffffffff: it is "
              "MGPU_INSTR_DESC_INVALID: M, N or a type has no place in it; with cta_group::1 M "
              "is 64 or 128"},

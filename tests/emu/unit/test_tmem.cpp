@@ -236,6 +236,8 @@ MGPU_KERNEL(columns, fault_args, p, 64, 1)
         mgpu_tcgen05_ld_16x128b(128, many, mine);
     if (what == 21)
         mgpu_tcgen05_st_32x32b(3, mine, many);
+    if (what == 22) /* the second place begins in the first */
+        MGPU_TCGEN05_ST_16X32BX2_X4(mine, 2, many);
     mgpu_tcgen05_wait_st();
     mgpu_tcgen05_wait_ld();
     meet();
@@ -284,6 +286,8 @@ TEST_CASE("columns: each mistake has its sentence")
         {19, "begins at the first or 16th of them"},
         {20, "tcgen05.ld.16x128b: there is no x128: a power of two from 1 to 64"},
         {21, "tcgen05.st.32x32b: there is no x3: a power of two from 1 to 128"},
+        {22, "of column 2 twice: two operands of the one instruction overlap there, and it "
+             "writes both: each has columns of its own"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;

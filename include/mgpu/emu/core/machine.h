@@ -171,7 +171,7 @@ typedef struct mgpu__launch {
     uint32_t named_count;              /* atomic */
     mgpu__tile tiles[64];              /* likewise; one for each offset, the last */
     uint32_t tile_count;               /* atomic */
-    const void *tensor_group[2]; /* where a block first used .cta_group::1, ::2; atomic */
+    const void *tensor_group[2];       /* where a block first used .cta_group::1, ::2; atomic */
     uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
     bool over;                         /* no thread runs any more */

@@ -119,7 +119,8 @@ typedef struct mgpu__tmem {
     uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
     const void *relinquished;
     const void *exclusive; /* the alloc.exclusive whose columns are there; NULL: none */
-    uint32_t cta_group;    /* that the block uses; 0: none yet. Of all: tensor_group of the launch */
+    uint32_t
+        cta_group; /* that the block uses; 0: none yet. Of all: tensor_group of the launch */
     const void *cta_group_site;
     uint32_t accumulator; /* that an mma of this block touches now; 0: something else */
     mgpu__queue waiters;

@@ -228,6 +228,14 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
         mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
     if (missing == NULL)
         return;
+    if (u->time == *mgpu__tmem_clock(f->cta->cluster))
+        mgpu__fail(f, site,
+                   "%s by warp %u touches lanes %u..%u of column %u twice: two operands of the "
+                   "one instruction overlap there, and it writes %s: each has columns of its "
+                   "own",
+                   what, f->thread / 32, 16 * part, 16 * part + 15, col,
+                   act == MGPU__TMEM_MMA ? "D: A, metadata and scales lie outside of it"
+                                         : "both");
     if (u->rank != f->cta->rank)
         (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
     mgpu__fail(f, site,
