@@ -219,7 +219,7 @@ def tcgen05_text():
         doc = comment(f"Allocate `cols` columns of tensor memory{both}, as the only allocation that the multiprocessor has.",
                       [("ptx", f"{opcode} [dst], cols;"), ("needs", "PTX 9.4, sm_100f, sm_110f"), ("by", by),
                        ("dst", "shared address, 4-byte aligned: gets the address of the first column"),
-                       ("cols", "a multiple of 32, to 512; to 576 on sm_107, whose model has 512 too; no more than the block's alloc before"), ("done", "as mgpu_tcgen05_alloc()"),
+                       ("cols", "a multiple of 32, to 512, on sm_107 to 576; no more than the block's alloc before"), ("done", "as mgpu_tcgen05_alloc()"),
                        ("errors", "any other allocation of the block, before or while it is there")])
         out += function(doc, f"mgpu_tcgen05_alloc_exclusive{cg}", ["uint32_t dst", "uint32_t cols"],
                         [f"    MGPU__EMU(mgpu__emu_tcgen05_alloc(dst, cols, {group} | MGPU__TMEM_EXCLUSIVE));"], asm(f"{opcode} [%0], %1;", [], ['"r"(dst)', '"r"(cols)']))

@@ -38,8 +38,8 @@
 
 #include "fragment.h"
 
-/* Tensor memory of a CTA. */
-enum { MGPU_TMEM_LANES = 128, MGPU_TMEM_COLS = 512 };
+/* Tensor memory of a CTA. sm_107 has more columns for who has all of them: mgpu_tcgen05_alloc_exclusive(). */
+enum { MGPU_TMEM_LANES = 128, MGPU_TMEM_COLS = 512, MGPU_TMEM_COLS_EXCLUSIVE = 576 };
 
 /* A lane, column, row or register that there is not: the answer where a place holds nothing. */
 #define MGPU_TMEM_NONE 0xffffffffu

@@ -34,8 +34,7 @@
  *   needs   PTX 9.4, sm_100f, sm_110f
  *   by      one warp, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
- *   cols    a multiple of 32, to 512; to 576 on sm_107, whose model has 512 too; no more than
- *           the block's alloc before
+ *   cols    a multiple of 32, to 512, on sm_107 to 576; no more than the block's alloc before
  *   done    as mgpu_tcgen05_alloc()
  *   errors  any other allocation of the block, before or while it is there
  */
@@ -179,8 +178,7 @@ mgpu_tcgen05_commit_sync_restrict_read_mma_a_multicast_32b(uint32_t bar, uint32_
  *   needs   PTX 9.4, sm_100f, sm_110f
  *   by      one warp of each block of the pair, converged
  *   dst     shared address, 4-byte aligned: gets the address of the first column
- *   cols    a multiple of 32, to 512; to 576 on sm_107, whose model has 512 too; no more than
- *           the block's alloc before
+ *   cols    a multiple of 32, to 512, on sm_107 to 576; no more than the block's alloc before
  *   done    as mgpu_tcgen05_alloc()
  *   errors  any other allocation of the block, before or while it is there
  */

@@ -259,7 +259,7 @@ MGPU_KERNEL(alone, newer_args, p, 32, 1)
         mgpu_tcgen05_alloc_exclusive(at, 48);
         break;
     case 3:
-        mgpu_tcgen05_alloc_exclusive(at, 576);
+        mgpu_tcgen05_alloc_exclusive(at, 608);
         break;
     case 4:
         mgpu_tcgen05_alloc(at, 32);
@@ -290,9 +290,8 @@ TEST_CASE("tcgen05.alloc.exclusive: any multiple of 32 columns, and no other all
         uint32_t what;
         const char *says;
     } wrong[] = {
-        {2, "tcgen05.alloc.exclusive: 48 columns: a multiple of 32, to 512"},
-        {3, "tcgen05.alloc.exclusive: 576 columns: a multiple of 32, to 512; sm_107 has 576, "
-            "the model not"},
+        {2, "tcgen05.alloc.exclusive: 48 columns: on sm_107f a multiple of 32, to 576"},
+        {3, "tcgen05.alloc.exclusive: 608 columns: on sm_107f a multiple of 32, to 576"},
         {4, "tcgen05.alloc.exclusive while columns of the alloc at "},
         {5, "tcgen05.alloc while columns of the alloc.exclusive at "},
         {6, "tcgen05.dealloc of columns that an alloc.exclusive gave"},
@@ -315,6 +314,67 @@ TEST_CASE("tcgen05.alloc.exclusive: any multiple of 32 columns, and no other all
         INFO(m.text);
         CHECK(m.says({w.says}));
     }
+}
+
+/* The number of each cell of `cols` columns, through tensor memory. 0: they are a block's; 1: a pair's; 2: one more
+ * column is read. */
+MGPU_KERNEL(widest, newer_args, p, 128, 1)
+{
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t cols = 544 + 32 * (p->what != 2), warp = threadIdx.x / 32;
+    const bool pair = p->what == 1;
+    if (warp == 0 && pair)
+        mgpu_tcgen05_alloc_exclusive_cg2(mgpu_smem_addr(slot), cols);
+    else if (warp == 0)
+        mgpu_tcgen05_alloc_exclusive(mgpu_smem_addr(slot), cols);
+    __syncthreads();
+    const uint32_t at = slot[0] + mgpu_tmem_addr(32 * warp, 0), lane = threadIdx.x;
+    uint32_t r[1], wrong = 0;
+    for (uint32_t col = 0; col < cols; col++) {
+        r[0] = 1024 * lane + col;
+        mgpu_tcgen05_st_32x32b_x1(at + col, r);
+    }
+    mgpu_tcgen05_wait_st();
+    for (uint32_t col = 0; col < cols + (p->what == 2); col++) {
+        mgpu_tcgen05_ld_32x32b_x1(r, at + col);
+        mgpu_tcgen05_wait_ld();
+        mgpu_tmem_regs_x1(r);
+        wrong += r[0] != 1024 * lane + col;
+    }
+    p->out[128 * blockIdx.x + threadIdx.x] = wrong;
+    mgpu_tcgen05_fence_before_thread_sync();
+    if (pair)
+        both();
+    else
+        __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+    if (warp == 0 && pair)
+        mgpu_tcgen05_dealloc_exclusive_cg2(slot[0], cols);
+    else if (warp == 0)
+        mgpu_tcgen05_dealloc_exclusive(slot[0], cols);
+}
+
+TEST_CASE("tcgen05.alloc.exclusive: 544 and 576 columns on sm_107, and nowhere else")
+{
+    model m;
+    for (uint32_t target : {(uint32_t)MGPU_EMU_SM_107A, (uint32_t)MGPU_EMU_SM_107F})
+        for (uint32_t pair = 0; pair < 2; pair++) {
+            known<uint32_t> out(128 * (1 + pair), 99);
+            m.config.target = target;
+            CHECK(m.run(widest_kernel, 1 + pair, 128, newer_args{NULL, out.data.data(), pair},
+                        1 + pair) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            CHECK(out.data == std::vector<uint32_t>(128 * (1 + pair), 0));
+        }
+    known<uint32_t> out(128, 99);
+    CHECK(m.run(widest_kernel, 1, 128, newer_args{NULL, out.data.data(), 2}) ==
+          MGPU_ERROR_FAULT);
+    CHECK(m.says({"tcgen05.ld: columns 544..544: column 544 is not allocated"}));
+    m.config.target = MGPU_EMU_SM_103A;
+    CHECK(m.run(widest_kernel, 1, 128, newer_args{NULL, out.data.data(), 0}) ==
+          MGPU_ERROR_FAULT);
+    CHECK(
+        m.says({"tcgen05.alloc.exclusive: 576 columns: on sm_103a a multiple of 32, to 512"}));
 }
 
 /* A commit that follows nothing arrives all the same, in one block or two; of two that is noted. */

@@ -25,9 +25,9 @@
 #include "thread.h"
 
 enum {
-    MGPU__TMEM_GROUPS = 16, /* of columns */
-    MGPU__TMEM_PARTS = 8,   /* of lanes */
-    MGPU__TMEM_TIMES = 64   /* that are remembered */
+    MGPU__TMEM_GROUPS = MGPU_TMEM_COLS_EXCLUSIVE / 32, /* of columns */
+    MGPU__TMEM_PARTS = 8,                              /* of lanes */
+    MGPU__TMEM_TIMES = 64                              /* that are remembered */
 };
 
 /* What touches tensor memory. */
@@ -49,9 +49,10 @@ typedef struct mgpu__tmem_use {
 } mgpu__tmem_use;
 
 typedef struct mgpu__tmem_cells {
-    uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS];
-    mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS];
-    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS][2]; /* by two warps, the last first */
+    uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS_EXCLUSIVE];
+    mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE];
+    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE]
+                       [2]; /* by two warps, the last first */
 } mgpu__tmem_cells;
 
 /* What an alloc has given, by its first group of columns. */
@@ -210,15 +211,24 @@ mgpu__tmem_one_group(const mgpu__fiber *f, mgpu__tmem *t, uint32_t group, const 
     t->cta_group_site = site;
 }
 
+/* Columns of the target of f's launch: those beyond 512 only .exclusive gives. */
+static inline uint32_t
+mgpu__tmem_cols(const mgpu__fiber *f)
+{
+    return mgpu__launch_of(f)->config.target / 10 == 107 ? (uint32_t)MGPU_TMEM_COLS_EXCLUSIVE
+                                                         : (uint32_t)MGPU_TMEM_COLS;
+}
+
 /* Columns col .. col + cols - 1 are allocated. */
 MGPU__MODEL void
 mgpu__tmem_owned(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t cols,
                  const char *what, const void *site)
 {
+    const uint32_t all = mgpu__tmem_cols(f);
     char where[208];
-    if (col + cols > MGPU_TMEM_COLS)
-        mgpu__fail(f, site, "%s: columns %u..%u: tensor memory has 512, 0..511", what, col,
-                   col + cols - 1);
+    if (col + cols > all)
+        mgpu__fail(f, site, "%s: columns %u..%u: tensor memory has %u, 0..%u", what, col,
+                   col + cols - 1, all, all - 1);
     for (uint32_t g = col / 32; g <= (col + cols - 1) / 32; g++) {
         if (t->owner[g] != 0 && t->given[g].peer_freed != NULL)
             mgpu__fail(

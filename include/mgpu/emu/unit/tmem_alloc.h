@@ -4,7 +4,7 @@
  *     cta_group::1    the lowest columns of the block that are free, from a multiple of their number on
  *     cta_group::2    a warp of each block of the pair comes; the same columns in both
  *
- * Each block has a multiprocessor's 512 columns to itself. Of its allocs none gives more than the one before.
+ * Each block has a multiprocessor's 512 columns to itself, on sm_107 as the only one 576. Of its allocs none gives more than the one before.
  */
 #ifndef MGPU_EMU_UNIT_TMEM_ALLOC_H
 #define MGPU_EMU_UNIT_TMEM_ALLOC_H
@@ -175,11 +175,10 @@ mgpu__tmem_enter(const mgpu__fiber *f, uint32_t cols, uint32_t group, const char
     mgpu__tmem_one_group(f, t, group, what, site);
     if (group == 2)
         (void)mgpu__tmem_peer(f, what, site);
-    if (exclusive && (cols == 0 || cols % 32 != 0 || cols > MGPU_TMEM_COLS))
-        mgpu__fail(
-            f, site,
-            "%s.exclusive: %u columns: a multiple of 32, to 512; sm_107 has 576, the model not",
-            what, cols);
+    if (exclusive && (cols == 0 || cols % 32 != 0 || cols > mgpu__tmem_cols(f)))
+        mgpu__fail(f, site, "%s.exclusive: %u columns: on %s a multiple of 32, to %u", what,
+                   cols, mgpu__target_name(mgpu__launch_of(f)->config.target),
+                   mgpu__tmem_cols(f));
     if (!exclusive && !mgpu_tmem_alloc_is_legal(cols))
         mgpu__fail(f, site,
                    "%s: %u columns: a power of two from 32 to 512; mgpu_tmem_alloc_cols(%u) is "
