@@ -119,15 +119,26 @@ def bounds(kind):
     return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
 
 
+# the type of a number, what converts it to f32, its letter, the integers that CUDA has no function for, PTX and target
+SOURCES = [("f32", "{}", "f", ("s8", "u8", "s16", "u16"), "PTX 7.0, sm_75"), ("f16", "mgpu_f16_to_f32({})", "h", ("s8", "u8"), "PTX 7.0, sm_75"),
+           ("bf16", "mgpu_bf16_to_f32({})", "h", ("s8", "u8"), "PTX 7.8, sm_90")]
+
+
 def integers():
-    """f32 and s32 into integers of 8 and 16 bits, clamped; two s32 packed."""
+    """f32, f16, bf16 and s32 into integers of 8 and 16 bits, clamped; two s32 packed."""
     out = []
-    for kind in ("s8", "u8", "s16", "u16"):
-        least, most = bounds(kind)
-        result, c = ("i", "(int32_t)") if kind[0] == "s" else ("r", "(uint32_t)")
-        out += value(f"cvt_rni_{kind}_f32", f"cvt.rni.{kind}.f32", f"x as an integer from {least} to {most}: rounded to nearest, ties to "
-                     "even, then clamped.", "PTX 7.0, sm_75", [("x", "f")], result, f"{c}mgpu__cvt_rni(x, {least}, {most})",
-                     [("x", "any number"), ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits; NaN becomes 0")])
+    for source, single, letter, kinds, needs in SOURCES:
+        for rounding in ("rn", "rz", "rm", "rp"):
+            for kind in kinds:
+                least, most = bounds(kind)
+                result, c = ("i", "") if kind[0] == "s" else ("r", "(uint32_t)")
+                x = "x" if source == "f32" else "a"
+                out += value(f"cvt_{rounding}i_{kind}_{source}", f"cvt.{rounding}i.{kind}.{source}",
+                             f"{x} as an integer from {least} to {most}: {ROUNDINGS[rounding]}, then clamped.", needs, [(x, letter)], result,
+                             f"{c}mgpu__cvt_integer({single.format(x)}, MGPU__CVT_{rounding.upper()}, {least}, {most})",
+                             [(x, "any number" if source == "f32" else f"the bits of a {source}"),
+                              ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits; NaN becomes 0")],
+                             byte=f"cvt.{kind[0]}32.{kind}" if source == "bf16" else None)
     for kind in ("s8", "u8", "s16", "u16"):
         least, most = bounds(kind)
         result, c = ("i", "") if kind[0] == "s" else ("r", "(uint32_t)")

@@ -86,6 +86,15 @@ def sums():
         out += value(f"sad_{kind}", f"sad.{kind}", "c + |a - b|.", ANY, [("a", x), ("b", x), ("c", x)], x,
                      f"({'int' if x == 'i' else 'uint'}32_t)mgpu__int_sad((int64_t)a, (int64_t)b, (uint32_t)c)",
                      [("a, b", "any numbers"), ("c", "added, modulo 2^32")])
+    for kind, what in (("u32", "four bytes each"), ("s32", "four signed bytes each")):
+        for add in (False, True):
+            if (kind, add) == ("u32", False):                # CUDA's __vabsdiffu4()
+                continue
+            opcode = f"vabsdiff4.u32.{kind}.{kind}{'.add' * add}"
+            out += value(opcode.replace(".", "_"), opcode, "c + the sum of the four |a - b|." if add else "Four bytes |a - b|.", ANY,
+                         [("a", "r"), ("b", "r"), ("c", "r")], "r",
+                         f"mgpu__int_absdiff4(a, b, c, {int(kind == 's32')}, {int(add)})",
+                         [("a, b", what), ("c", "added, modulo 2^32" if add else "is not read")])
     for op, sign in (("add", "+"), ("sub", "-")):
         out += value(f"{op}_sat_s32", f"{op}.sat.s32", f"a {sign} b, clamped to the range of s32.", ANY, [("a", "i"), ("b", "i")], "i",
                      f"mgpu__int_sat((int64_t)a {sign} b)", [("a, b", "any numbers")])

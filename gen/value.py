@@ -10,11 +10,14 @@ CONSTRAINT = {"i": "r", "q": "l"}
 FTZ = "; subnormal numbers are taken and given as 0 of their sign"
 
 
-def value(name, opcode, first, needs, params, result, emu, fields, least=None):
+def value(name, opcode, first, needs, params, result, emu, fields, least=None, byte=None):
     """A pure function: `params` are (name, letter), `result` is a letter, `emu` what the model computes; `least` the first target that
-    has it, as a number and as PTX has it, where the model has older ones."""
+    has it, as a number and as PTX has it, where the model has older ones; `byte` the instruction that
+    extends a result which PTX has in a .b8."""
     operands = [f'"{CONSTRAINT.get(c, c)}"({p})' for p, c in params]
-    statement = f"{opcode} %0, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
+    statement = f"{opcode} {'t' if byte else '%0'}, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
+    if byte:
+        statement = ["{", ".reg .b8 t;", statement, f"{byte} %0, t;", "}"]
     doc = comment(first, [("ptx", f"{opcode} r, {', '.join(p for p, _ in params)};"), ("needs", needs), ("by", "any thread"), *fields])
     return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], ([f'    MGPU__EMU(mgpu__emu_needs({least[0]}, "mgpu_{name}", "{least[1]}"));'] if least else []) + body(emu),
                     asm(statement, [f'"={CONSTRAINT.get(result, result)}"(r)'], operands, pure=True),

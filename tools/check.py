@@ -216,7 +216,7 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "emu/tma.h", "emu/clc.h", "emu/blackwell.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"set\.|neg\.|cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
+PURE = re.compile(r"set\.|neg\.|cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|vabsdiff4\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
                   r"mov\.\w+ (%0|p), %%(lane|nsmid|nwarpid|gridid|n?clusterid|cluster_n?cta|total_smem|aggr_smem|dynamic_smem|reserved_smem|is_explicit|current_graph)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {

@@ -313,7 +313,7 @@ verify_value_rows(void)
         VALUE("e4m3 and e5m2 to f16", cvt_of_fp8, "mgpu__cvt_f16_e4m3 mgpu__cvt_f16_e5m2", ANY,
               FP8, 4),
         VALUE("f32 and s32 to integers, packed ones too", cvt_integers,
-              "mgpu__cvt_rni mgpu__cvt_pack", ANY, SINGLES, 7),
+              "mgpu__cvt_integer mgpu__cvt_pack", ANY, SINGLES, 7),
         VALUE("sums, products and fma of f16", f16x2, "mgpu__pair_fma mgpu__pair_one", ANY,
               HALVES, 9),
         VALUE("sums, products and fma of bf16", bf16x2, "mgpu__pair_fma mgpu__pair_one", ANY,

@@ -384,6 +384,104 @@ RNI(cvt_rni_u8_f32, 8, false)
 RNI(cvt_rni_s16_f32, 16, true)
 RNI(cvt_rni_u16_f32, 16, false)
 
+/* In other roundings: halves of integers up to the ends of 8 bits, around those of 16, and their
+ * neighbours; powers of two, what is no number. */
+static const std::vector<float> &
+halves(void)
+{
+    static std::vector<float> all;
+    if (all.empty()) {
+        for (const float end : {0.0f, 32767.5f, 65535.5f, 8388608.0f})
+            for (int i = -600; i <= 600; i++)
+                for (const float sign : {1.0f, -1.0f}) {
+                    const float x = sign * (end + (float)i / 2);
+                    all.insert(all.end(),
+                               {x, std::nextafter(x, INFINITY), std::nextafter(x, -INFINITY)});
+                }
+        for (uint32_t exponent = 0; exponent < 512; exponent++)
+            for (const uint32_t mantissa : {0u, 1u, 0x400000u, 0x7fffffu})
+                all.push_back(from_bits(exponent << 23 | mantissa));
+    }
+    return all;
+}
+
+/* What a kernel has made of numbers: integers by C's own functions, then clamped. */
+static void
+check_rounded(const std::vector<uint32_t> &got, const std::vector<float> &of,
+              double (*whole)(double), int bits, bool is_signed)
+{
+    std::vector<uint32_t> want;
+    for (const float x : of)
+        want.push_back(
+            (uint32_t)clamped(std::isnan(x) ? 0 : whole((double)x), bits, is_signed));
+    CHECK(difference(got, want) == "");
+    record("out", got);
+}
+
+#define OF_SINGLE(name, whole, bits, is_signed)                                                \
+    MGPU_KERNEL(name, cvt_args, p, 128, 1)                                                     \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < p->n; i += gridDim.x * 128)      \
+            p->out[i] = (uint32_t)mgpu_##name(p->in[i]);                                       \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        device_buffer<float> from(halves());                                                   \
+        device_buffer<uint32_t> out(halves().size());                                          \
+        cvt_args a;                                                                            \
+        a.in = from.ptr();                                                                     \
+        a.out = out.ptr();                                                                     \
+        a.n = (uint32_t)halves().size();                                                       \
+        launch(&name##_kernel, mgpu_launch_1d(32, 128), a);                                    \
+        check_rounded(out.download(), halves(), whole, bits, is_signed);                       \
+    }
+#define OF_HALF(name, type, whole, is_signed)                                                  \
+    MGPU_KERNEL(name, pair_args, p, 128, 1)                                                    \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < 65536; i += gridDim.x * 128)     \
+            p->out[i] = (uint32_t)mgpu_##name((uint16_t)i);                                    \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        device_buffer<uint32_t> out(65536);                                                    \
+        pair_args a;                                                                           \
+        a.out = out.ptr();                                                                     \
+        launch(&name##_kernel, mgpu_launch_1d(32, 128), a);                                    \
+        std::vector<float> of;                                                                 \
+        for (uint32_t h = 0; h < 65536; h++)                                                   \
+            of.push_back(value_of(type, h));                                                   \
+        check_rounded(out.download(), of, whole, 8, is_signed);                                \
+    }
+OF_SINGLE(cvt_rzi_s8_f32, std::trunc, 8, true)
+OF_SINGLE(cvt_rzi_u8_f32, std::trunc, 8, false)
+OF_SINGLE(cvt_rzi_s16_f32, std::trunc, 16, true)
+OF_SINGLE(cvt_rzi_u16_f32, std::trunc, 16, false)
+OF_SINGLE(cvt_rmi_s8_f32, std::floor, 8, true)
+OF_SINGLE(cvt_rmi_u8_f32, std::floor, 8, false)
+OF_SINGLE(cvt_rmi_s16_f32, std::floor, 16, true)
+OF_SINGLE(cvt_rmi_u16_f32, std::floor, 16, false)
+OF_SINGLE(cvt_rpi_s8_f32, std::ceil, 8, true)
+OF_SINGLE(cvt_rpi_u8_f32, std::ceil, 8, false)
+OF_SINGLE(cvt_rpi_s16_f32, std::ceil, 16, true)
+OF_SINGLE(cvt_rpi_u16_f32, std::ceil, 16, false)
+
+OF_HALF(cvt_rni_s8_f16, F16, std::nearbyint, true)
+OF_HALF(cvt_rni_u8_f16, F16, std::nearbyint, false)
+OF_HALF(cvt_rzi_s8_f16, F16, std::trunc, true)
+OF_HALF(cvt_rzi_u8_f16, F16, std::trunc, false)
+OF_HALF(cvt_rmi_s8_f16, F16, std::floor, true)
+OF_HALF(cvt_rmi_u8_f16, F16, std::floor, false)
+OF_HALF(cvt_rpi_s8_f16, F16, std::ceil, true)
+OF_HALF(cvt_rpi_u8_f16, F16, std::ceil, false)
+OF_HALF(cvt_rni_s8_bf16, BF16, std::nearbyint, true)
+OF_HALF(cvt_rni_u8_bf16, BF16, std::nearbyint, false)
+OF_HALF(cvt_rzi_s8_bf16, BF16, std::trunc, true)
+OF_HALF(cvt_rzi_u8_bf16, BF16, std::trunc, false)
+OF_HALF(cvt_rmi_s8_bf16, BF16, std::floor, true)
+OF_HALF(cvt_rmi_u8_bf16, BF16, std::floor, false)
+OF_HALF(cvt_rpi_s8_bf16, BF16, std::ceil, true)
+OF_HALF(cvt_rpi_u8_bf16, BF16, std::ceil, false)
+
 typedef struct {
     const int32_t *in;
     uint32_t *out;

@@ -316,6 +316,26 @@ apart(int64_t a, int64_t b)
 
 OP(sad_u32, uint32_t, (U(x[0]), U(x[1]), U(x[2])), (uint64_t)apart(U(x[0]), U(x[1])) + x[2])
 OP(sad_s32, uint32_t, (S(x[0]), S(x[1]), S(x[2])), (uint64_t)apart(S(x[0]), S(x[1])) + x[2])
+
+/* Bytes of a and b, apart: each times `next` more than the one below it. */
+static uint64_t
+bytes_apart(uint64_t a, uint64_t b, bool is_signed, uint64_t next)
+{
+    uint64_t r = 0;
+    for (uint32_t i = 4; i-- > 0;) {
+        const uint64_t bias = is_signed ? 128 : 0;
+        r = r * next + (uint64_t)apart((int64_t)((a / (1u << 8 * i) + bias) % 256),
+                                       (int64_t)((b / (1u << 8 * i) + bias) % 256));
+    }
+    return r;
+}
+
+OP(vabsdiff4_u32_u32_u32_add, uint32_t, (U(x[0]), U(x[1]), U(x[2])),
+   bytes_apart(U(x[0]), U(x[1]), false, 1) + x[2])
+OP(vabsdiff4_u32_s32_s32_add, uint32_t, (U(x[0]), U(x[1]), U(x[2])),
+   bytes_apart(U(x[0]), U(x[1]), true, 1) + x[2])
+OP(vabsdiff4_u32_s32_s32, uint32_t, (U(x[0]), U(x[1]), U(x[2])),
+   bytes_apart(U(x[0]), U(x[1]), true, 256))
 OP(add_sat_s32, uint32_t, (S(x[0]), S(x[1])), clamped((int64_t)S(x[0]) + S(x[1])))
 OP(sub_sat_s32, uint32_t, (S(x[0]), S(x[1])), clamped((int64_t)S(x[0]) - S(x[1])))
 

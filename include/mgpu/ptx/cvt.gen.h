@@ -1151,7 +1151,7 @@ mgpu_cvt_rni_s8_f32(float x)
 {
     int32_t r;
 #if MGPU_EMULATE
-    r = (int32_t)mgpu__cvt_rni(x, -128, 127);
+    r = mgpu__cvt_integer(x, MGPU__CVT_RN, -128, 127);
 #else
     asm("cvt.rni.s8.f32 %0, %1;" : "=r"(r) : "f"(x));
 #endif
@@ -1170,7 +1170,7 @@ mgpu_cvt_rni_u8_f32(float x)
 {
     uint32_t r;
 #if MGPU_EMULATE
-    r = (uint32_t)mgpu__cvt_rni(x, 0, 255);
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RN, 0, 255);
 #else
     asm("cvt.rni.u8.f32 %0, %1;" : "=r"(r) : "f"(x));
 #endif
@@ -1189,7 +1189,7 @@ mgpu_cvt_rni_s16_f32(float x)
 {
     int32_t r;
 #if MGPU_EMULATE
-    r = (int32_t)mgpu__cvt_rni(x, -32768, 32767);
+    r = mgpu__cvt_integer(x, MGPU__CVT_RN, -32768, 32767);
 #else
     asm("cvt.rni.s16.f32 %0, %1;" : "=r"(r) : "f"(x));
 #endif
@@ -1208,9 +1208,589 @@ mgpu_cvt_rni_u16_f32(float x)
 {
     uint32_t r;
 #if MGPU_EMULATE
-    r = (uint32_t)mgpu__cvt_rni(x, 0, 65535);
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RN, 0, 65535);
 #else
     asm("cvt.rni.u16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -128 to 127: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.s8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rzi_s8_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RZ, -128, 127);
+#else
+    asm("cvt.rzi.s8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 255: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.u8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rzi_u8_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RZ, 0, 255);
+#else
+    asm("cvt.rzi.u8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -32768 to 32767: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.s16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rzi_s16_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RZ, -32768, 32767);
+#else
+    asm("cvt.rzi.s16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 65535: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.u16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rzi_u16_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RZ, 0, 65535);
+#else
+    asm("cvt.rzi.u16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -128 to 127: rounded down, then clamped.
+ *   ptx     cvt.rmi.s8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rmi_s8_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RM, -128, 127);
+#else
+    asm("cvt.rmi.s8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 255: rounded down, then clamped.
+ *   ptx     cvt.rmi.u8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rmi_u8_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RM, 0, 255);
+#else
+    asm("cvt.rmi.u8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -32768 to 32767: rounded down, then clamped.
+ *   ptx     cvt.rmi.s16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rmi_s16_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RM, -32768, 32767);
+#else
+    asm("cvt.rmi.s16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 65535: rounded down, then clamped.
+ *   ptx     cvt.rmi.u16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rmi_u16_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RM, 0, 65535);
+#else
+    asm("cvt.rmi.u16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -128 to 127: rounded up, then clamped.
+ *   ptx     cvt.rpi.s8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rpi_s8_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RP, -128, 127);
+#else
+    asm("cvt.rpi.s8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 255: rounded up, then clamped.
+ *   ptx     cvt.rpi.u8.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rpi_u8_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RP, 0, 255);
+#else
+    asm("cvt.rpi.u8.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from -32768 to 32767: rounded up, then clamped.
+ *   ptx     cvt.rpi.s16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rpi_s16_f32(float x)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(x, MGPU__CVT_RP, -32768, 32767);
+#else
+    asm("cvt.rpi.s16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* x as an integer from 0 to 65535: rounded up, then clamped.
+ *   ptx     cvt.rpi.u16.f32 r, x;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   x       any number
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rpi_u16_f32(float x)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(x, MGPU__CVT_RP, 0, 65535);
+#else
+    asm("cvt.rpi.u16.f32 %0, %1;" : "=r"(r) : "f"(x));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded to nearest, ties to even, then clamped.
+ *   ptx     cvt.rni.s8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rni_s8_f16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RN, -128, 127);
+#else
+    asm("cvt.rni.s8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded to nearest, ties to even, then clamped.
+ *   ptx     cvt.rni.u8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rni_u8_f16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RN, 0, 255);
+#else
+    asm("cvt.rni.u8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.s8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rzi_s8_f16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RZ, -128, 127);
+#else
+    asm("cvt.rzi.s8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.u8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rzi_u8_f16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RZ, 0, 255);
+#else
+    asm("cvt.rzi.u8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded down, then clamped.
+ *   ptx     cvt.rmi.s8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rmi_s8_f16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RM, -128, 127);
+#else
+    asm("cvt.rmi.s8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded down, then clamped.
+ *   ptx     cvt.rmi.u8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rmi_u8_f16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RM, 0, 255);
+#else
+    asm("cvt.rmi.u8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded up, then clamped.
+ *   ptx     cvt.rpi.s8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rpi_s8_f16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RP, -128, 127);
+#else
+    asm("cvt.rpi.s8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded up, then clamped.
+ *   ptx     cvt.rpi.u8.f16 r, a;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a       the bits of a f16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rpi_u8_f16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_f16_to_f32(a), MGPU__CVT_RP, 0, 255);
+#else
+    asm("cvt.rpi.u8.f16 %0, %1;" : "=r"(r) : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded to nearest, ties to even, then clamped.
+ *   ptx     cvt.rni.s8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rni_s8_bf16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RN, -128, 127);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rni.s8.bf16 t, %1;\n"
+        "cvt.s32.s8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded to nearest, ties to even, then clamped.
+ *   ptx     cvt.rni.u8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rni_u8_bf16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RN, 0, 255);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rni.u8.bf16 t, %1;\n"
+        "cvt.u32.u8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.s8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rzi_s8_bf16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RZ, -128, 127);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rzi.s8.bf16 t, %1;\n"
+        "cvt.s32.s8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded toward zero, then clamped.
+ *   ptx     cvt.rzi.u8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rzi_u8_bf16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RZ, 0, 255);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rzi.u8.bf16 t, %1;\n"
+        "cvt.u32.u8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded down, then clamped.
+ *   ptx     cvt.rmi.s8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rmi_s8_bf16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RM, -128, 127);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rmi.s8.bf16 t, %1;\n"
+        "cvt.s32.s8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded down, then clamped.
+ *   ptx     cvt.rmi.u8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rmi_u8_bf16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RM, 0, 255);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rmi.u8.bf16 t, %1;\n"
+        "cvt.u32.u8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from -128 to 127: rounded up, then clamped.
+ *   ptx     cvt.rpi.s8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns sign-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE int32_t
+mgpu_cvt_rpi_s8_bf16(uint16_t a)
+{
+    int32_t r;
+#if MGPU_EMULATE
+    r = mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RP, -128, 127);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rpi.s8.bf16 t, %1;\n"
+        "cvt.s32.s8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
+#endif
+    return r;
+}
+
+/* a as an integer from 0 to 255: rounded up, then clamped.
+ *   ptx     cvt.rpi.u8.bf16 r, a;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   a       the bits of a bf16
+ *   returns zero-extended to 32 bits; NaN becomes 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_rpi_u8_bf16(uint16_t a)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = (uint32_t)mgpu__cvt_integer(mgpu_bf16_to_f32(a), MGPU__CVT_RP, 0, 255);
+#else
+    asm("{\n"
+        ".reg .b8 t;\n"
+        "cvt.rpi.u8.bf16 t, %1;\n"
+        "cvt.u32.u8 %0, t;\n"
+        "}"
+        : "=r"(r)
+        : "h"(a));
 #endif
     return r;
 }

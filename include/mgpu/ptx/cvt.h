@@ -14,9 +14,10 @@
  *     w = mgpu_cvt_pack_s8_s32(i[1], i[0], mgpu_cvt_pack_s8_s32(i[3], i[2], 0));
  *
  * Names: rounding (rn to nearest even, rz toward zero, rm down, rp up, rna to nearest with ties
- * away from zero, rni to an integer), then _relu, then _satfinite, which 8-bit floats always have.
- * Without satfinite a value too large becomes infinity (rz: the largest finite value); no form
- * flushes subnormals. Numbers of 6 and 4 bits are in cvt_narrow.h, for Blackwell.
+ * away from zero; rni, rzi, rmi, rpi to an integer, clamped), then _relu, then _satfinite, which
+ * 8-bit floats always have. Without satfinite a value too large becomes infinity (rz: the largest
+ * finite value); no form flushes subnormals. Numbers of 6 and 4 bits are in cvt_narrow.h, for
+ * Blackwell.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: cvt", "cvt.pack".
  */

@@ -571,7 +571,13 @@ __device__ mgpu__type_98 mgpu_cvt_rna_tf32_f32,
     mgpu_cvt_rz_tf32_f32,
     mgpu_cvt_rz_relu_tf32_f32,
     mgpu_cvt_rni_u8_f32,
-    mgpu_cvt_rni_u16_f32;
+    mgpu_cvt_rni_u16_f32,
+    mgpu_cvt_rzi_u8_f32,
+    mgpu_cvt_rzi_u16_f32,
+    mgpu_cvt_rmi_u8_f32,
+    mgpu_cvt_rmi_u16_f32,
+    mgpu_cvt_rpi_u8_f32,
+    mgpu_cvt_rpi_u16_f32;
 typedef uint16_t mgpu__type_99(float, float);
 __device__ mgpu__type_99 mgpu_cvt_rn_e4m3x2_f32,
     mgpu_cvt_rn_relu_e4m3x2_f32,
@@ -588,33 +594,56 @@ typedef uint32_t mgpu__type_101(uint16_t);
 __device__ mgpu__type_101 mgpu_cvt_rn_f16x2_e4m3x2,
     mgpu_cvt_rn_relu_f16x2_e4m3x2,
     mgpu_cvt_rn_f16x2_e5m2x2,
-    mgpu_cvt_rn_relu_f16x2_e5m2x2;
+    mgpu_cvt_rn_relu_f16x2_e5m2x2,
+    mgpu_cvt_rni_u8_f16,
+    mgpu_cvt_rzi_u8_f16,
+    mgpu_cvt_rmi_u8_f16,
+    mgpu_cvt_rpi_u8_f16,
+    mgpu_cvt_rni_u8_bf16,
+    mgpu_cvt_rzi_u8_bf16,
+    mgpu_cvt_rmi_u8_bf16,
+    mgpu_cvt_rpi_u8_bf16;
 typedef float mgpu__type_102(uint16_t);
 __device__ mgpu__type_102 mgpu_cvt_f32_bf16,
     mgpu_cvt_f32_f16;
 typedef int32_t mgpu__type_103(float);
 __device__ mgpu__type_103 mgpu_cvt_rni_s8_f32,
-    mgpu_cvt_rni_s16_f32;
-typedef int32_t mgpu__type_104(int32_t);
-__device__ mgpu__type_104 mgpu_cvt_sat_s8_s32,
+    mgpu_cvt_rni_s16_f32,
+    mgpu_cvt_rzi_s8_f32,
+    mgpu_cvt_rzi_s16_f32,
+    mgpu_cvt_rmi_s8_f32,
+    mgpu_cvt_rmi_s16_f32,
+    mgpu_cvt_rpi_s8_f32,
+    mgpu_cvt_rpi_s16_f32;
+typedef int32_t mgpu__type_104(uint16_t);
+__device__ mgpu__type_104 mgpu_cvt_rni_s8_f16,
+    mgpu_cvt_rzi_s8_f16,
+    mgpu_cvt_rmi_s8_f16,
+    mgpu_cvt_rpi_s8_f16,
+    mgpu_cvt_rni_s8_bf16,
+    mgpu_cvt_rzi_s8_bf16,
+    mgpu_cvt_rmi_s8_bf16,
+    mgpu_cvt_rpi_s8_bf16;
+typedef int32_t mgpu__type_105(int32_t);
+__device__ mgpu__type_105 mgpu_cvt_sat_s8_s32,
     mgpu_cvt_sat_s16_s32;
-typedef uint32_t mgpu__type_105(int32_t);
-__device__ mgpu__type_105 mgpu_cvt_sat_u8_s32,
+typedef uint32_t mgpu__type_106(int32_t);
+__device__ mgpu__type_106 mgpu_cvt_sat_u8_s32,
     mgpu_cvt_sat_u16_s32,
     mgpu_bfind_s32,
     mgpu_bfind_shiftamt_s32;
-typedef uint32_t mgpu__type_106(int32_t, int32_t);
-__device__ mgpu__type_106 mgpu_cvt_pack_s16_s32,
+typedef uint32_t mgpu__type_107(int32_t, int32_t);
+__device__ mgpu__type_107 mgpu_cvt_pack_s16_s32,
     mgpu_cvt_pack_u16_s32;
-typedef uint32_t mgpu__type_107(int32_t, int32_t, uint32_t);
-__device__ mgpu__type_107 mgpu_cvt_pack_s8_s32,
+typedef uint32_t mgpu__type_108(int32_t, int32_t, uint32_t);
+__device__ mgpu__type_108 mgpu_cvt_pack_s8_s32,
     mgpu_cvt_pack_u8_s32,
     mgpu_cvt_pack_s4_s32,
     mgpu_cvt_pack_u4_s32,
     mgpu_cvt_pack_s2_s32,
     mgpu_cvt_pack_u2_s32;
-typedef uint32_t mgpu__type_108(uint32_t, uint32_t, uint32_t);
-__device__ mgpu__type_108 mgpu_prmt_b32,
+typedef uint32_t mgpu__type_109(uint32_t, uint32_t, uint32_t);
+__device__ mgpu__type_109 mgpu_prmt_b32,
     mgpu_prmt_b32_f4e,
     mgpu_prmt_b32_b4e,
     mgpu_prmt_b32_rc8,
@@ -623,6 +652,9 @@ __device__ mgpu__type_108 mgpu_prmt_b32,
     mgpu_prmt_b32_rc16,
     mgpu_bfe_u32,
     mgpu_sad_u32,
+    mgpu_vabsdiff4_u32_u32_u32_add,
+    mgpu_vabsdiff4_u32_s32_s32,
+    mgpu_vabsdiff4_u32_s32_s32_add,
     mgpu_mad24_lo_u32,
     mgpu_mad24_hi_u32,
     mgpu_dp4a_u32_u32,
@@ -642,21 +674,21 @@ __device__ mgpu__type_108 mgpu_prmt_b32,
     mgpu_fma_rn_oob_relu_bf16x2,
     mgpu_atom_relaxed_shared_cas_b32,
     mgpu_atom_relaxed_shared_cluster_cas_b32;
-typedef uint64_t mgpu__type_109(uint64_t, uint64_t, uint32_t, uint32_t);
-__device__ mgpu__type_109 mgpu_bfi_b64;
-typedef int32_t mgpu__type_110(int32_t, uint32_t, uint32_t);
-__device__ mgpu__type_110 mgpu_bfe_s32;
-typedef uint64_t mgpu__type_111(uint64_t, uint32_t, uint32_t);
-__device__ mgpu__type_111 mgpu_bfe_u64;
-typedef int64_t mgpu__type_112(int64_t, uint32_t, uint32_t);
-__device__ mgpu__type_112 mgpu_bfe_s64;
-typedef int32_t mgpu__type_113(int32_t, uint32_t);
-__device__ mgpu__type_113 mgpu_szext_clamp_s32,
+typedef uint64_t mgpu__type_110(uint64_t, uint64_t, uint32_t, uint32_t);
+__device__ mgpu__type_110 mgpu_bfi_b64;
+typedef int32_t mgpu__type_111(int32_t, uint32_t, uint32_t);
+__device__ mgpu__type_111 mgpu_bfe_s32;
+typedef uint64_t mgpu__type_112(uint64_t, uint32_t, uint32_t);
+__device__ mgpu__type_112 mgpu_bfe_u64;
+typedef int64_t mgpu__type_113(int64_t, uint32_t, uint32_t);
+__device__ mgpu__type_113 mgpu_bfe_s64;
+typedef int32_t mgpu__type_114(int32_t, uint32_t);
+__device__ mgpu__type_114 mgpu_szext_clamp_s32,
     mgpu_szext_wrap_s32;
-typedef uint32_t mgpu__type_114(uint32_t, uint32_t, int32_t);
-__device__ mgpu__type_114 mgpu_fns_b32;
-typedef uint32_t mgpu__type_115(uint32_t);
-__device__ mgpu__type_115 mgpu_bfind_u32,
+typedef uint32_t mgpu__type_115(uint32_t, uint32_t, int32_t);
+__device__ mgpu__type_115 mgpu_fns_b32;
+typedef uint32_t mgpu__type_116(uint32_t);
+__device__ mgpu__type_116 mgpu_bfind_u32,
     mgpu_bfind_shiftamt_u32,
     mgpu_ex2_approx_f16x2,
     mgpu_ex2_approx_bf16x2,
@@ -666,26 +698,26 @@ __device__ mgpu__type_115 mgpu_bfind_u32,
     mgpu_ld_acquire_shared_cluster_b32,
     mgpu_ld_relaxed_shared_b32,
     mgpu_ld_relaxed_shared_cluster_b32;
-typedef uint32_t mgpu__type_116(uint64_t);
-__device__ mgpu__type_116 mgpu_bfind_u64,
+typedef uint32_t mgpu__type_117(uint64_t);
+__device__ mgpu__type_117 mgpu_bfind_u64,
     mgpu_bfind_shiftamt_u64;
-typedef uint32_t mgpu__type_117(int64_t);
-__device__ mgpu__type_117 mgpu_bfind_s64,
+typedef uint32_t mgpu__type_118(int64_t);
+__device__ mgpu__type_118 mgpu_bfind_s64,
     mgpu_bfind_shiftamt_s64;
-typedef int32_t mgpu__type_118(int32_t, int32_t, int32_t);
-__device__ mgpu__type_118 mgpu_sad_s32,
+typedef int32_t mgpu__type_119(int32_t, int32_t, int32_t);
+__device__ mgpu__type_119 mgpu_sad_s32,
     mgpu_mad_hi_sat_s32,
     mgpu_mad24_lo_s32,
     mgpu_mad24_hi_s32,
     mgpu_mad24_hi_sat_s32;
-typedef int32_t mgpu__type_119(int32_t, int32_t);
-__device__ mgpu__type_119 mgpu_add_sat_s32,
+typedef int32_t mgpu__type_120(int32_t, int32_t);
+__device__ mgpu__type_120 mgpu_add_sat_s32,
     mgpu_sub_sat_s32,
     mgpu_mul24_hi_s32,
     mgpu_min_relu_s32,
     mgpu_max_relu_s32;
-typedef int32_t mgpu__type_120(uint32_t, uint32_t, int32_t);
-__device__ mgpu__type_120 mgpu_dp4a_u32_s32,
+typedef int32_t mgpu__type_121(uint32_t, uint32_t, int32_t);
+__device__ mgpu__type_121 mgpu_dp4a_u32_s32,
     mgpu_dp4a_s32_u32,
     mgpu_dp4a_s32_s32,
     mgpu_dp2a_lo_u32_s32,
@@ -694,11 +726,11 @@ __device__ mgpu__type_120 mgpu_dp4a_u32_s32,
     mgpu_dp2a_hi_u32_s32,
     mgpu_dp2a_hi_s32_u32,
     mgpu_dp2a_hi_s32_s32;
-typedef uint64_t mgpu__type_121(uint64_t, uint64_t, uint64_t);
-__device__ mgpu__type_121 mgpu_clmad_lo_u64,
+typedef uint64_t mgpu__type_122(uint64_t, uint64_t, uint64_t);
+__device__ mgpu__type_122 mgpu_clmad_lo_u64,
     mgpu_clmad_hi_u64;
-typedef float mgpu__type_122(float);
-__device__ mgpu__type_122 mgpu_ex2_approx_f32,
+typedef float mgpu__type_123(float);
+__device__ mgpu__type_123 mgpu_ex2_approx_f32,
     mgpu_ex2_approx_ftz_f32,
     mgpu_lg2_approx_f32,
     mgpu_lg2_approx_ftz_f32,
@@ -713,8 +745,8 @@ __device__ mgpu__type_122 mgpu_ex2_approx_f32,
     mgpu_cos_approx_f32,
     mgpu_cos_approx_ftz_f32,
     mgpu_tanh_approx_f32;
-typedef float mgpu__type_123(float, float);
-__device__ mgpu__type_123 mgpu_div_approx_f32,
+typedef float mgpu__type_124(float, float);
+__device__ mgpu__type_124 mgpu_div_approx_f32,
     mgpu_div_approx_ftz_f32,
     mgpu_div_full_f32,
     mgpu_div_full_ftz_f32,
@@ -724,64 +756,64 @@ __device__ mgpu__type_123 mgpu_div_approx_f32,
     mgpu_max_xorsign_abs_f32,
     mgpu_max_nan_f32,
     mgpu_max_nan_xorsign_abs_f32;
-typedef uint16_t mgpu__type_124(uint16_t);
-__device__ mgpu__type_124 mgpu_ex2_approx_f16,
+typedef uint16_t mgpu__type_125(uint16_t);
+__device__ mgpu__type_125 mgpu_ex2_approx_f16,
     mgpu_ex2_approx_bf16,
     mgpu_tanh_approx_f16,
     mgpu_tanh_approx_bf16;
-typedef double mgpu__type_125(double);
-__device__ mgpu__type_125 mgpu_rcp_approx_ftz_f64,
+typedef double mgpu__type_126(double);
+__device__ mgpu__type_126 mgpu_rcp_approx_ftz_f64,
     mgpu_rsqrt_approx_ftz_f64;
-typedef uint64_t mgpu__type_126(float);
-__device__ mgpu__type_126 mgpu_createpolicy_fractional_l2_evict_first,
+typedef uint64_t mgpu__type_127(float);
+__device__ mgpu__type_127 mgpu_createpolicy_fractional_l2_evict_first,
     mgpu_createpolicy_fractional_l2_evict_last,
     mgpu_createpolicy_fractional_l2_evict_last_l2_evict_first,
     mgpu_createpolicy_fractional_l2_evict_normal,
     mgpu_createpolicy_fractional_l2_evict_normal_l2_evict_first,
     mgpu_createpolicy_fractional_l2_evict_unchanged,
     mgpu_createpolicy_fractional_l2_evict_unchanged_l2_evict_first;
-typedef uint64_t mgpu__type_127(const void *, uint32_t, uint32_t);
-__device__ mgpu__type_127 mgpu_createpolicy_range_l2_evict_first,
+typedef uint64_t mgpu__type_128(const void *, uint32_t, uint32_t);
+__device__ mgpu__type_128 mgpu_createpolicy_range_l2_evict_first,
     mgpu_createpolicy_range_l2_evict_last,
     mgpu_createpolicy_range_l2_evict_last_l2_evict_first,
     mgpu_createpolicy_range_l2_evict_normal,
     mgpu_createpolicy_range_l2_evict_normal_l2_evict_first,
     mgpu_createpolicy_range_l2_evict_unchanged,
     mgpu_createpolicy_range_l2_evict_unchanged_l2_evict_first;
-typedef uint64_t mgpu__type_128(uint64_t);
-__device__ mgpu__type_128 mgpu_createpolicy_cvt_l2;
-typedef uint32_t mgpu__type_129(const uint32_t *);
-__device__ mgpu__type_129 mgpu_ld_acquire_cluster_global_b32,
+typedef uint64_t mgpu__type_129(uint64_t);
+__device__ mgpu__type_129 mgpu_createpolicy_cvt_l2;
+typedef uint32_t mgpu__type_130(const uint32_t *);
+__device__ mgpu__type_130 mgpu_ld_acquire_cluster_global_b32,
     mgpu_ld_acquire_gpu_global_b32,
     mgpu_ld_acquire_sys_global_b32,
     mgpu_ld_relaxed_cluster_global_b32,
     mgpu_ld_relaxed_gpu_global_b32,
     mgpu_ld_relaxed_sys_global_b32,
     mgpu_ld_mmio_relaxed_sys_global_b32;
-typedef uint64_t mgpu__type_130(const uint64_t *);
-__device__ mgpu__type_130 mgpu_ld_acquire_cluster_global_b64,
+typedef uint64_t mgpu__type_131(const uint64_t *);
+__device__ mgpu__type_131 mgpu_ld_acquire_cluster_global_b64,
     mgpu_ld_acquire_gpu_global_b64,
     mgpu_ld_acquire_sys_global_b64,
     mgpu_ld_relaxed_cluster_global_b64,
     mgpu_ld_relaxed_gpu_global_b64,
     mgpu_ld_relaxed_sys_global_b64,
     mgpu_ld_mmio_relaxed_sys_global_b64;
-typedef float mgpu__type_131(const float *);
-__device__ mgpu__type_131 mgpu_ld_acquire_cluster_global_f32,
+typedef float mgpu__type_132(const float *);
+__device__ mgpu__type_132 mgpu_ld_acquire_cluster_global_f32,
     mgpu_ld_acquire_gpu_global_f32,
     mgpu_ld_acquire_sys_global_f32,
     mgpu_ld_relaxed_cluster_global_f32,
     mgpu_ld_relaxed_gpu_global_f32,
     mgpu_ld_relaxed_sys_global_f32;
-typedef float mgpu__type_132(uint32_t);
-__device__ mgpu__type_132 mgpu_ld_acquire_shared_f32,
+typedef float mgpu__type_133(uint32_t);
+__device__ mgpu__type_133 mgpu_ld_acquire_shared_f32,
     mgpu_ld_acquire_shared_cluster_f32,
     mgpu_ld_relaxed_shared_f32,
     mgpu_ld_relaxed_shared_cluster_f32,
     mgpu_ld_shared_f32,
     mgpu_ld_shared_cluster_f32;
-typedef void mgpu__type_133(uint32_t *, uint32_t);
-__device__ mgpu__type_133 mgpu_st_release_cluster_global_b32,
+typedef void mgpu__type_134(uint32_t *, uint32_t);
+__device__ mgpu__type_134 mgpu_st_release_cluster_global_b32,
     mgpu_st_release_gpu_global_b32,
     mgpu_st_release_sys_global_b32,
     mgpu_st_relaxed_cluster_global_b32,
@@ -802,8 +834,8 @@ __device__ mgpu__type_133 mgpu_st_release_cluster_global_b32,
     mgpu_red_release_gpu_global_and_b32,
     mgpu_red_release_gpu_global_or_b32,
     mgpu_red_release_sys_global_add_u32;
-typedef void mgpu__type_134(uint64_t *, uint64_t);
-__device__ mgpu__type_134 mgpu_st_release_cluster_global_b64,
+typedef void mgpu__type_135(uint64_t *, uint64_t);
+__device__ mgpu__type_135 mgpu_st_release_cluster_global_b64,
     mgpu_st_release_gpu_global_b64,
     mgpu_st_release_sys_global_b64,
     mgpu_st_relaxed_cluster_global_b64,
@@ -818,22 +850,22 @@ __device__ mgpu__type_134 mgpu_st_release_cluster_global_b64,
     mgpu_red_relaxed_gpu_global_xor_b64,
     mgpu_red_release_gpu_global_add_u64,
     mgpu_red_release_sys_global_add_u64;
-typedef void mgpu__type_135(float *, float);
-__device__ mgpu__type_135 mgpu_st_release_cluster_global_f32,
+typedef void mgpu__type_136(float *, float);
+__device__ mgpu__type_136 mgpu_st_release_cluster_global_f32,
     mgpu_st_release_gpu_global_f32,
     mgpu_st_release_sys_global_f32,
     mgpu_st_relaxed_cluster_global_f32,
     mgpu_st_relaxed_gpu_global_f32,
     mgpu_st_relaxed_sys_global_f32,
     mgpu_red_relaxed_gpu_global_add_f32;
-typedef void mgpu__type_136(uint32_t, uint64_t);
-__device__ mgpu__type_136 mgpu_st_release_shared_b64,
+typedef void mgpu__type_137(uint32_t, uint64_t);
+__device__ mgpu__type_137 mgpu_st_release_shared_b64,
     mgpu_st_release_shared_cluster_b64,
     mgpu_st_relaxed_shared_b64,
     mgpu_st_relaxed_shared_cluster_b64,
     mgpu_red_relaxed_shared_add_u64;
-typedef void mgpu__type_137(uint32_t, float);
-__device__ mgpu__type_137 mgpu_st_release_shared_f32,
+typedef void mgpu__type_138(uint32_t, float);
+__device__ mgpu__type_138 mgpu_st_release_shared_f32,
     mgpu_st_release_shared_cluster_f32,
     mgpu_st_relaxed_shared_f32,
     mgpu_st_relaxed_shared_cluster_f32,
@@ -841,27 +873,27 @@ __device__ mgpu__type_137 mgpu_st_release_shared_f32,
     mgpu_st_shared_cluster_f32,
     mgpu_red_relaxed_shared_add_f32,
     mgpu_red_relaxed_shared_cluster_add_f32;
-typedef uint8_t mgpu__type_138(uint32_t);
-__device__ mgpu__type_138 mgpu_ld_shared_b8,
+typedef uint8_t mgpu__type_139(uint32_t);
+__device__ mgpu__type_139 mgpu_ld_shared_b8,
     mgpu_ld_shared_cluster_b8;
-typedef void mgpu__type_139(uint32_t, uint8_t);
-__device__ mgpu__type_139 mgpu_st_shared_b8,
+typedef void mgpu__type_140(uint32_t, uint8_t);
+__device__ mgpu__type_140 mgpu_st_shared_b8,
     mgpu_st_shared_cluster_b8;
-typedef void mgpu__type_140(uint32_t, uint16_t);
-__device__ mgpu__type_140 mgpu_st_shared_b16,
+typedef void mgpu__type_141(uint32_t, uint16_t);
+__device__ mgpu__type_141 mgpu_st_shared_b16,
     mgpu_st_shared_cluster_b16;
-typedef void mgpu__type_141(float *, uint32_t);
-__device__ mgpu__type_141 mgpu_ld_shared_v2_f32,
+typedef void mgpu__type_142(float *, uint32_t);
+__device__ mgpu__type_142 mgpu_ld_shared_v2_f32,
     mgpu_ld_shared_v4_f32,
     mgpu_ld_shared_cluster_v2_f32,
     mgpu_ld_shared_cluster_v4_f32;
-typedef void mgpu__type_142(uint32_t, const float *);
-__device__ mgpu__type_142 mgpu_st_shared_v2_f32,
+typedef void mgpu__type_143(uint32_t, const float *);
+__device__ mgpu__type_143 mgpu_st_shared_v2_f32,
     mgpu_st_shared_v4_f32,
     mgpu_st_shared_cluster_v2_f32,
     mgpu_st_shared_cluster_v4_f32;
-typedef uint32_t mgpu__type_143(uint32_t *, uint32_t);
-__device__ mgpu__type_143 mgpu_atom_relaxed_gpu_global_add_u32,
+typedef uint32_t mgpu__type_144(uint32_t *, uint32_t);
+__device__ mgpu__type_144 mgpu_atom_relaxed_gpu_global_add_u32,
     mgpu_atom_relaxed_gpu_global_add_f16x2,
     mgpu_atom_relaxed_gpu_global_add_bf16x2,
     mgpu_atom_relaxed_gpu_global_inc_u32,
@@ -878,8 +910,8 @@ __device__ mgpu__type_143 mgpu_atom_relaxed_gpu_global_add_u32,
     mgpu_atom_acq_rel_gpu_global_exch_b32,
     mgpu_atom_acq_rel_sys_global_add_u32,
     mgpu_atom_acq_rel_sys_global_exch_b32;
-typedef uint64_t mgpu__type_144(uint64_t *, uint64_t);
-__device__ mgpu__type_144 mgpu_atom_relaxed_gpu_global_add_u64,
+typedef uint64_t mgpu__type_145(uint64_t *, uint64_t);
+__device__ mgpu__type_145 mgpu_atom_relaxed_gpu_global_add_u64,
     mgpu_atom_relaxed_gpu_global_min_u64,
     mgpu_atom_relaxed_gpu_global_max_u64,
     mgpu_atom_relaxed_gpu_global_and_b64,
@@ -890,74 +922,74 @@ __device__ mgpu__type_144 mgpu_atom_relaxed_gpu_global_add_u64,
     mgpu_atom_acq_rel_gpu_global_exch_b64,
     mgpu_atom_acq_rel_sys_global_add_u64,
     mgpu_atom_acq_rel_sys_global_exch_b64;
-typedef float mgpu__type_145(float *, float);
-__device__ mgpu__type_145 mgpu_atom_relaxed_gpu_global_add_f32;
-typedef double mgpu__type_146(double *, double);
-__device__ mgpu__type_146 mgpu_atom_relaxed_gpu_global_add_f64;
-typedef uint16_t mgpu__type_147(uint16_t *, uint16_t);
-__device__ mgpu__type_147 mgpu_atom_relaxed_gpu_global_add_f16,
+typedef float mgpu__type_146(float *, float);
+__device__ mgpu__type_146 mgpu_atom_relaxed_gpu_global_add_f32;
+typedef double mgpu__type_147(double *, double);
+__device__ mgpu__type_147 mgpu_atom_relaxed_gpu_global_add_f64;
+typedef uint16_t mgpu__type_148(uint16_t *, uint16_t);
+__device__ mgpu__type_148 mgpu_atom_relaxed_gpu_global_add_f16,
     mgpu_atom_relaxed_gpu_global_add_bf16;
-typedef int32_t mgpu__type_148(int32_t *, int32_t);
-__device__ mgpu__type_148 mgpu_atom_relaxed_gpu_global_min_s32,
+typedef int32_t mgpu__type_149(int32_t *, int32_t);
+__device__ mgpu__type_149 mgpu_atom_relaxed_gpu_global_min_s32,
     mgpu_atom_relaxed_gpu_global_max_s32;
-typedef int64_t mgpu__type_149(int64_t *, int64_t);
-__device__ mgpu__type_149 mgpu_atom_relaxed_gpu_global_min_s64,
+typedef int64_t mgpu__type_150(int64_t *, int64_t);
+__device__ mgpu__type_150 mgpu_atom_relaxed_gpu_global_min_s64,
     mgpu_atom_relaxed_gpu_global_max_s64;
-typedef void mgpu__type_150(uint64_t *, uint64_t *, const uint64_t *);
-__device__ mgpu__type_150 mgpu_atom_relaxed_gpu_global_exch_b128;
-typedef uint16_t mgpu__type_151(uint16_t *, uint16_t, uint16_t);
-__device__ mgpu__type_151 mgpu_atom_relaxed_gpu_global_cas_b16;
-typedef uint32_t mgpu__type_152(uint32_t *, uint32_t, uint32_t);
-__device__ mgpu__type_152 mgpu_atom_relaxed_gpu_global_cas_b32,
+typedef void mgpu__type_151(uint64_t *, uint64_t *, const uint64_t *);
+__device__ mgpu__type_151 mgpu_atom_relaxed_gpu_global_exch_b128;
+typedef uint16_t mgpu__type_152(uint16_t *, uint16_t, uint16_t);
+__device__ mgpu__type_152 mgpu_atom_relaxed_gpu_global_cas_b16;
+typedef uint32_t mgpu__type_153(uint32_t *, uint32_t, uint32_t);
+__device__ mgpu__type_153 mgpu_atom_relaxed_gpu_global_cas_b32,
     mgpu_atom_acq_rel_gpu_global_cas_b32,
     mgpu_atom_acq_rel_sys_global_cas_b32;
-typedef uint64_t mgpu__type_153(uint64_t *, uint64_t, uint64_t);
-__device__ mgpu__type_153 mgpu_atom_relaxed_gpu_global_cas_b64,
+typedef uint64_t mgpu__type_154(uint64_t *, uint64_t, uint64_t);
+__device__ mgpu__type_154 mgpu_atom_relaxed_gpu_global_cas_b64,
     mgpu_atom_acq_rel_gpu_global_cas_b64,
     mgpu_atom_acq_rel_sys_global_cas_b64;
-typedef void mgpu__type_154(uint64_t *, uint64_t *, const uint64_t *, const uint64_t *);
-__device__ mgpu__type_154 mgpu_atom_relaxed_gpu_global_cas_b128;
-typedef uint64_t mgpu__type_155(uint32_t, uint64_t);
-__device__ mgpu__type_155 mgpu_atom_relaxed_shared_add_u64,
+typedef void mgpu__type_155(uint64_t *, uint64_t *, const uint64_t *, const uint64_t *);
+__device__ mgpu__type_155 mgpu_atom_relaxed_gpu_global_cas_b128;
+typedef uint64_t mgpu__type_156(uint32_t, uint64_t);
+__device__ mgpu__type_156 mgpu_atom_relaxed_shared_add_u64,
     mgpu_atom_relaxed_shared_exch_b64,
     mgpu_atom_relaxed_shared_cluster_exch_b64;
-typedef float mgpu__type_156(uint32_t, float);
-__device__ mgpu__type_156 mgpu_atom_relaxed_shared_add_f32,
+typedef float mgpu__type_157(uint32_t, float);
+__device__ mgpu__type_157 mgpu_atom_relaxed_shared_add_f32,
     mgpu_atom_relaxed_shared_cluster_add_f32;
-typedef int32_t mgpu__type_157(uint32_t, int32_t);
-__device__ mgpu__type_157 mgpu_atom_relaxed_shared_min_s32,
+typedef int32_t mgpu__type_158(uint32_t, int32_t);
+__device__ mgpu__type_158 mgpu_atom_relaxed_shared_min_s32,
     mgpu_atom_relaxed_shared_max_s32,
     mgpu_atom_relaxed_shared_cluster_min_s32,
     mgpu_atom_relaxed_shared_cluster_max_s32;
-typedef uint64_t mgpu__type_158(uint32_t, uint64_t, uint64_t);
-__device__ mgpu__type_158 mgpu_atom_relaxed_shared_cas_b64,
+typedef uint64_t mgpu__type_159(uint32_t, uint64_t, uint64_t);
+__device__ mgpu__type_159 mgpu_atom_relaxed_shared_cas_b64,
     mgpu_atom_relaxed_shared_cluster_cas_b64;
-typedef void mgpu__type_159(double *, double);
-__device__ mgpu__type_159 mgpu_red_relaxed_gpu_global_add_f64;
-typedef void mgpu__type_160(uint16_t *, uint16_t);
-__device__ mgpu__type_160 mgpu_red_relaxed_gpu_global_add_f16,
+typedef void mgpu__type_160(double *, double);
+__device__ mgpu__type_160 mgpu_red_relaxed_gpu_global_add_f64;
+typedef void mgpu__type_161(uint16_t *, uint16_t);
+__device__ mgpu__type_161 mgpu_red_relaxed_gpu_global_add_f16,
     mgpu_red_relaxed_gpu_global_add_bf16;
-typedef void mgpu__type_161(int32_t *, int32_t);
-__device__ mgpu__type_161 mgpu_red_relaxed_gpu_global_min_s32,
+typedef void mgpu__type_162(int32_t *, int32_t);
+__device__ mgpu__type_162 mgpu_red_relaxed_gpu_global_min_s32,
     mgpu_red_relaxed_gpu_global_max_s32;
-typedef void mgpu__type_162(int64_t *, int64_t);
-__device__ mgpu__type_162 mgpu_red_relaxed_gpu_global_min_s64,
+typedef void mgpu__type_163(int64_t *, int64_t);
+__device__ mgpu__type_163 mgpu_red_relaxed_gpu_global_min_s64,
     mgpu_red_relaxed_gpu_global_max_s64;
-typedef void mgpu__type_163(float *, const float *);
-__device__ mgpu__type_163 mgpu_red_relaxed_gpu_global_add_v2_f32,
+typedef void mgpu__type_164(float *, const float *);
+__device__ mgpu__type_164 mgpu_red_relaxed_gpu_global_add_v2_f32,
     mgpu_red_relaxed_gpu_global_add_v4_f32;
-typedef void mgpu__type_164(uint32_t *, const uint32_t *);
-__device__ mgpu__type_164 mgpu_red_relaxed_gpu_global_add_v2_f16x2,
+typedef void mgpu__type_165(uint32_t *, const uint32_t *);
+__device__ mgpu__type_165 mgpu_red_relaxed_gpu_global_add_v2_f16x2,
     mgpu_red_relaxed_gpu_global_add_v4_f16x2,
     mgpu_red_relaxed_gpu_global_add_v2_bf16x2,
     mgpu_red_relaxed_gpu_global_add_v4_bf16x2;
-typedef void mgpu__type_165(uint32_t, int32_t);
-__device__ mgpu__type_165 mgpu_red_relaxed_shared_min_s32,
+typedef void mgpu__type_166(uint32_t, int32_t);
+__device__ mgpu__type_166 mgpu_red_relaxed_shared_min_s32,
     mgpu_red_relaxed_shared_max_s32,
     mgpu_red_relaxed_shared_cluster_min_s32,
     mgpu_red_relaxed_shared_cluster_max_s32;
-typedef void mgpu__type_166(float *);
-__device__ mgpu__type_166 mgpu_regs_f32_x4,
+typedef void mgpu__type_167(float *);
+__device__ mgpu__type_167 mgpu_regs_f32_x4,
     mgpu_regs_f32_x8,
     mgpu_regs_f32_x12,
     mgpu_regs_f32_x16,
@@ -1021,8 +1053,8 @@ __device__ mgpu__type_166 mgpu_regs_f32_x4,
     mgpu_acc_fence_f32_x120,
     mgpu_acc_fence_f32_x124,
     mgpu_acc_fence_f32_x128;
-typedef void mgpu__type_167(uint32_t *);
-__device__ mgpu__type_167 mgpu_regs_b32_x1,
+typedef void mgpu__type_168(uint32_t *);
+__device__ mgpu__type_168 mgpu_regs_b32_x1,
     mgpu_regs_b32_x2,
     mgpu_regs_b32_x4,
     mgpu_regs_b32_x6,
@@ -1087,8 +1119,8 @@ __device__ mgpu__type_167 mgpu_regs_b32_x1,
     mgpu_acc_fence_b32_x60,
     mgpu_acc_fence_b32_x62,
     mgpu_acc_fence_b32_x64;
-typedef void mgpu__type_168(float *, uint64_t, uint64_t, int);
-__device__ mgpu__type_168 mgpu_wgmma_m64n8k16_f32_bf16_ss,
+typedef void mgpu__type_169(float *, uint64_t, uint64_t, int);
+__device__ mgpu__type_169 mgpu_wgmma_m64n8k16_f32_bf16_ss,
     mgpu_wgmma_m64n16k16_f32_bf16_ss,
     mgpu_wgmma_m64n24k16_f32_bf16_ss,
     mgpu_wgmma_m64n32k16_f32_bf16_ss,
@@ -1152,8 +1184,8 @@ __device__ mgpu__type_168 mgpu_wgmma_m64n8k16_f32_bf16_ss,
     mgpu_wgmma_m64n240k16_f32_f16_ss,
     mgpu_wgmma_m64n248k16_f32_f16_ss,
     mgpu_wgmma_m64n256k16_f32_f16_ss;
-typedef void mgpu__type_169(float *, const uint32_t *, uint64_t, int);
-__device__ mgpu__type_169 mgpu_wgmma_m64n8k16_f32_bf16_rs,
+typedef void mgpu__type_170(float *, const uint32_t *, uint64_t, int);
+__device__ mgpu__type_170 mgpu_wgmma_m64n8k16_f32_bf16_rs,
     mgpu_wgmma_m64n16k16_f32_bf16_rs,
     mgpu_wgmma_m64n24k16_f32_bf16_rs,
     mgpu_wgmma_m64n32k16_f32_bf16_rs,
@@ -1217,14 +1249,14 @@ __device__ mgpu__type_169 mgpu_wgmma_m64n8k16_f32_bf16_rs,
     mgpu_wgmma_m64n240k16_f32_f16_rs,
     mgpu_wgmma_m64n248k16_f32_f16_rs,
     mgpu_wgmma_m64n256k16_f32_f16_rs;
-typedef void mgpu__type_170(uint32_t, float *, uint64_t, uint64_t, int);
-__device__ mgpu__type_170 mgpu_wgmma_f32_bf16_ss,
+typedef void mgpu__type_171(uint32_t, float *, uint64_t, uint64_t, int);
+__device__ mgpu__type_171 mgpu_wgmma_f32_bf16_ss,
     mgpu_wgmma_f32_f16_ss;
-typedef void mgpu__type_171(uint32_t, float *, const uint32_t *, uint64_t, int);
-__device__ mgpu__type_171 mgpu_wgmma_f32_bf16_rs,
+typedef void mgpu__type_172(uint32_t, float *, const uint32_t *, uint64_t, int);
+__device__ mgpu__type_172 mgpu_wgmma_f32_bf16_rs,
     mgpu_wgmma_f32_f16_rs;
-typedef void mgpu__type_172(uint32_t, float *);
-__device__ mgpu__type_172 mgpu_acc_wait_f32_x4,
+typedef void mgpu__type_173(uint32_t, float *);
+__device__ mgpu__type_173 mgpu_acc_wait_f32_x4,
     mgpu_acc_wait_f32_x8,
     mgpu_acc_wait_f32_x12,
     mgpu_acc_wait_f32_x16,
@@ -1256,8 +1288,8 @@ __device__ mgpu__type_172 mgpu_acc_wait_f32_x4,
     mgpu_acc_wait_f32_x120,
     mgpu_acc_wait_f32_x124,
     mgpu_acc_wait_f32_x128;
-typedef void mgpu__type_173(uint32_t, uint32_t *);
-__device__ mgpu__type_173 mgpu_acc_wait_b32_x2,
+typedef void mgpu__type_174(uint32_t, uint32_t *);
+__device__ mgpu__type_174 mgpu_acc_wait_b32_x2,
     mgpu_acc_wait_b32_x4,
     mgpu_acc_wait_b32_x6,
     mgpu_acc_wait_b32_x8,

@@ -604,6 +604,63 @@ mgpu_sad_s32(int32_t a, int32_t b, int32_t c)
     return r;
 }
 
+/* c + the sum of the four |a - b|.
+ *   ptx     vabsdiff4.u32.u32.u32.add r, a, b, c;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a, b    four bytes each
+ *   c       added, modulo 2^32
+ */
+MGPU_DEVICE uint32_t
+mgpu_vabsdiff4_u32_u32_u32_add(uint32_t a, uint32_t b, uint32_t c)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = mgpu__int_absdiff4(a, b, c, 0, 1);
+#else
+    asm("vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
+#endif
+    return r;
+}
+
+/* Four bytes |a - b|.
+ *   ptx     vabsdiff4.u32.s32.s32 r, a, b, c;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a, b    four signed bytes each
+ *   c       is not read
+ */
+MGPU_DEVICE uint32_t
+mgpu_vabsdiff4_u32_s32_s32(uint32_t a, uint32_t b, uint32_t c)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = mgpu__int_absdiff4(a, b, c, 1, 0);
+#else
+    asm("vabsdiff4.u32.s32.s32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
+#endif
+    return r;
+}
+
+/* c + the sum of the four |a - b|.
+ *   ptx     vabsdiff4.u32.s32.s32.add r, a, b, c;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   a, b    four signed bytes each
+ *   c       added, modulo 2^32
+ */
+MGPU_DEVICE uint32_t
+mgpu_vabsdiff4_u32_s32_s32_add(uint32_t a, uint32_t b, uint32_t c)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = mgpu__int_absdiff4(a, b, c, 1, 1);
+#else
+    asm("vabsdiff4.u32.s32.s32.add %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));
+#endif
+    return r;
+}
+
 /* a + b, clamped to the range of s32.
  *   ptx     add.sat.s32 r, a, b;
  *   needs   PTX 7.0, sm_75

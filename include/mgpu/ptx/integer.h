@@ -4,6 +4,7 @@
  *     prmt       four bytes of eight       lop3      any function of three bits
  *     bfi bfe    a field of bits           bmsk      a mask of ones     szext   from n bits
  *     fns bfind  where a bit is            sad       c + |a - b|
+ *     vabsdiff4  |a - b| of four bytes, and c + their sum
  *     dp4a dp2a  products of bytes         mul24 mad24 and clamped sums
  *     _u16x2 _s16x2 _relu                  Hopper's: two at once, and max(.., 0)
  *     clmad      a product without carries (PTX 9.3)

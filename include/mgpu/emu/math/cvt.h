@@ -86,21 +86,26 @@ mgpu__cvt_clamp(int32_t x, int32_t least, int32_t most)
     return x < least ? least : x > most ? most : x;
 }
 
-/* To nearest even, whatever the host rounds to: |x| below 2^22 has its last bit at 2^-1 or below. */
+/* To nearest even, toward zero, down or up, whatever the host rounds to: |x| below 2^22 has its
+ * last bit at 2^-1 or below, and below a half nothing but what is cut off. */
 MGPU_INLINE int32_t
-mgpu__cvt_rni(float x, int32_t least, int32_t most)
+mgpu__cvt_integer(float x, uint32_t how, int32_t least, int32_t most)
 {
-    const uint32_t u = mgpu__bits_of_float(x), a = u & 0x7fffffffu;
-    const uint32_t shift = 150 - (a >> 23), m = (a & 0x7fffffu) | 0x800000u;
-    uint32_t n;
+    const uint32_t u = mgpu__bits_of_float(x), a = u & 0x7fffffffu, negative = u >> 31;
+    const uint32_t m = (a & 0x7fffffu) | 0x800000u, below_half = a < 0x3f000000u;
+    const uint32_t shift = below_half ? 25 : 150 - (a >> 23);
+    uint32_t n, cut;
     if (a > 0x7f800000u)
         return 0;
     if (a >= 0x4a800000u) /* 2^22 and above */
-        return u >> 31 != 0 ? least : most;
-    if (a < 0x3f000000u) /* below a half */
-        return mgpu__cvt_clamp(0, least, most);
-    n = (m + (1u << (shift - 1)) - 1 + (m >> shift & 1)) >> shift;
-    return mgpu__cvt_clamp(u >> 31 != 0 ? -(int32_t)n : (int32_t)n, least, most);
+        return negative != 0 ? least : most;
+    n = m >> shift;
+    cut = below_half ? a != 0 : m & ((1u << shift) - 1);
+    if (how == MGPU__CVT_RN)
+        n += cut + (n & 1) > 1u << (shift - 1);
+    else if (how != MGPU__CVT_RZ)
+        n += cut != 0 && (how == MGPU__CVT_RM) == (negative != 0);
+    return mgpu__cvt_clamp(negative != 0 ? -(int32_t)n : (int32_t)n, least, most);
 }
 
 /* c << 2 * bits | a << bits | b, with a and b clamped. */

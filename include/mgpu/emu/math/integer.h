@@ -169,6 +169,18 @@ mgpu__int_part(uint32_t word, uint32_t i, uint32_t bits, int is_signed)
     return is_signed && x >> (bits - 1) != 0 ? x - (1 << bits) : x;
 }
 
+/* |a - b| of each byte, or c + the sum of the four. */
+MGPU_INLINE uint32_t
+mgpu__int_absdiff4(uint32_t a, uint32_t b, uint32_t c, int is_signed, int sum)
+{
+    uint32_t r = sum ? c : 0;
+    for (uint32_t i = 0; i < 4; i++)
+        r += mgpu__int_sad(mgpu__int_part(a, i, 8, is_signed),
+                           mgpu__int_part(b, i, 8, is_signed), 0)
+             << (sum ? 0 : 8 * i);
+    return r;
+}
+
 MGPU_INLINE uint32_t
 mgpu__int_dp4a(uint32_t a, uint32_t b, uint32_t c, int a_signed, int b_signed)
 {
