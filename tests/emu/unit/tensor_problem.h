@@ -230,6 +230,7 @@ struct problem {
     mgpu_zero_mask_fields zero;
     uint32_t lanes[8];
     uint32_t negate; /* 1 A, 2 B */
+    bool saturate;   /* D of s32 is clamped */
     uint32_t k96_at; /* of K96: 0 to 112 bytes */
     bool
         any_bits; /* numbers are any; sums those of tcgen05_sum.h, which an oracle has checked */
@@ -317,7 +318,8 @@ struct problem {
                 : mgpu_instr_desc_scaled(t.kind, scale, t.a, t.b, a_major, b_major, m, n) |
                       mgpu_instr_desc_scale_ids(sfa_id, sfb_id);
         const uint32_t most = shift() == 0 ? 0 : shift() <= 8 ? 1 : shift() <= 16 ? 2 : 3;
-        return word | negate << 13 | most << 30 | (is(K96) ? MGPU_INSTR_DESC_K96 : 0) |
+        return word | negate << 13 | most << 30 | (saturate ? 8 : 0) |
+               (is(K96) ? MGPU_INSTR_DESC_K96 : 0) |
                (is(SP) ? MGPU_INSTR_DESC_SPARSE | (block == 0 ? selector : 0) : 0);
     }
 
@@ -523,14 +525,16 @@ struct problem {
         const uint32_t from = is(ASHIFT) && i % row != 0 ? i - 1 : i;
         const bool zeros = is(ZERO) && mgpu_zero_mask_is_zero(zero, m, n, j);
         if (t.d == MGPU_MMA_S32) {
-            uint32_t sum = was;
+            int64_t sum = (int32_t)was;
             for (uint32_t e = 0; e < stored() && !zeros; e++) {
                 const uint32_t x = a[from * stored() + e],
                                y = b[(j + shift()) * k() + met(i, e)];
-                sum += (uint32_t)((t.a == MGPU_MMA_S8 ? (int8_t)x : (int)x) *
-                                  (t.b == MGPU_MMA_S8 ? (int8_t)y : (int)y));
+                sum += (t.a == MGPU_MMA_S8 ? (int8_t)x : (int)x) *
+                       (t.b == MGPU_MMA_S8 ? (int8_t)y : (int)y);
             }
-            return sum;
+            if (saturate && (sum < INT32_MIN || sum > INT32_MAX))
+                return sum < 0 ? 0x80000000u : 0x7fffffffu;
+            return (uint32_t)sum;
         }
         double sum =
             t.d == MGPU_MMA_F16 ? mgpu__float_of_f16((uint16_t)was) : mgpu__float_of_bits(was);

@@ -233,6 +233,45 @@ TEST_CASE("tcgen05.mma: sums of any bits are those of the rule, in a block and o
         }
 }
 
+/* C is so near an end of s32 that about each fourth sum of 32 small products, or 64, leaves it. */
+TEST_CASE(
+    "tcgen05.mma of integers: a D that leaves s32 is clamped, or begins again at the other "
+    "end")
+{
+    const types &t = some_types[7];
+    std::mt19937 rng(29);
+    unsigned next = 0, runs = 0;
+    for (const form &f : forms) {
+        if (f.kind != t.kind || (f.has & ZERO) != 0 || !test_takes(&next, 6))
+            continue;
+        problem p = some_problem(f, t, rng);
+        uint32_t ends[2] = {0, 0}, others = 0;
+        p.n = p.is(WS) ? 64 : 32;
+        p.accumulate = true;
+        p.saturate = runs++ % 3 != 0;
+        p.draw(rng);
+        for (uint32_t &x : p.c)
+            x = (rng() % 2 != 0 ? 0x7fffffffu : 0x80000000u) ^ (uint32_t)(rng() % 1024);
+        p.lay_out(rng);
+        for (uint32_t i = 0; i < p.m * p.n; i++) {
+            const uint32_t d = p.element(i / p.n, i % p.n);
+            (d == 0x7fffffff ? ends[0] : d == 0x80000000 ? ends[1] : others)++;
+        }
+        model m;
+        m.config.target = MGPU_EMU_SM_100A;
+        m.config.policy = some_policy(next);
+        m.config.numerics = runs % 2 != 0 ? MGPU_EMU_EXACT : MGPU_EMU_FAST;
+        std::vector<uint32_t> out;
+        CAPTURE(p.has, p.m, p.n, p.saturate, ends[0], ends[1], others);
+        CHECK((ends[0] > 100 && ends[1] > 100) == p.saturate);
+        CHECK(others > 1000);
+        REQUIRE(p.run(m, f, out) == MGPU_OK);
+        CHECK(m.text + m.lints == "");
+        p.check(out);
+    }
+    CHECK(runs >= 8);
+}
+
 /* ---- K = 96 ------------------------------------------------------------------------------------------------ */
 
 /* A problem of a form of mxf4 or mxf4nvf4, number i: each start and id, sizes of N, with A in tensor memory, too. */

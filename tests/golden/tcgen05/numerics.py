@@ -20,6 +20,8 @@ for C 32, or 16 for D in f16. So NaN, infinity and subnormals occur. Suffixes of
   :2X, :4X  of mxf4nvf4, which has both: scales for each 32 and each 16 elements (mxf8f6f4 and mxf4 have one for each 32)
   :near     the exponent field of A and B in f16, bf16, tf32 is bias - 4 + (field & 7); of C in f32 120 + (field & 3), in f16
             12 + (field & 3). Not for i8, which has no exponents
+  :clamped  of i8: D is clamped, as bit 3 of the instruction descriptor asks; C is 0x7fffffff or, with its top bit, 0x80000000, each with
+            the low 20 bits drawn XORed in
   :close    as :near, and a ue8m0 scale s is 119 + (s & 15) in mxf8f6f4, 95 + (s & 63) in mxf4 and mxf4nvf4: random scales are
             so far apart that the terms of a dot product seldom meet
 
@@ -33,7 +35,7 @@ is the common one; each term is cut toward zero at BITS fraction bits below it; 
   mxf8f6f4  C, 32 products                               of a + of b + of scale a + of scale b         25    f32 cut
   mxf4,     C, 4 dots of 16 products, each dot exact,    of scale a + of scale b: those of the         35    f32 cut
   mxf4nvf4  times the significands of its scales         elements are in the significand
-  i8        C + sum modulo 2^32 in s32; nothing is clamped
+  i8        C + sum, exact, then modulo 2^32, or clamped to s32
 Exponents: of a normal number floor(log2), of a subnormal that of the least normal (f16 -14, bf16, tf32, f32 -126, e4m3 -6, e5m2 -14,
 e3m2 -2, e2m3 and e2m1 0, ue4m3 -6), of ue8m0 s - 127 from -127 on. They have no upper end: products of bf16, and scales, leave the
 range of f32 and come back.
@@ -60,7 +62,7 @@ says `no line`, the reading is in no committed line, as its inputs do not come u
   minus-zero that nothing gives -0, not even C = -0 with products of zero, nor a negative C that is cut away: MMA-Sim's program; the
              other compares by value
   mixed      A of f16 with B of bf16: not here
-  i8         no source but PTX; the saturation that bit 3 of the instruction descriptor asks for is not here
+  i8         no source but PTX; of :clamped not whether C + sum is clamped once, as here, or each partial sum
 A B200's own records (--b200) pin, by mma.sync: f16 and bf16 to f32 and tf32 at 25 bits (5000 dot products each; none differs, at 24 or
 26 bits hundreds do), f16 to f16 (at 25 bits and more), and the products of e4m3 and e5m2 at 23 bits and more."""
 import hashlib
@@ -186,11 +188,12 @@ def aligned(found, bits, floor):
     return total, top - bits
 
 
-def dot(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa, raw_sb, raw_c):
+def dot(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa, raw_sb, raw_c, clamped=False):
     """D, and for a finite sum of terms (sum, unit), else None."""
     if kind == 'i8':
         a, b = ([r - (r >> 7 << 8) if t == 's8' else r for r in raws] for t, raws in ((a_type, raw_a), (b_type, raw_b)))
-        return (raw_c + sum(x * y for x, y in zip(a, b))) & 0xffffffff, None
+        total = raw_c - (raw_c >> 31 << 32) + sum(x * y for x, y in zip(a, b))
+        return (min(max(total, -2**31), 2**31 - 1) if clamped else total) & 0xffffffff, None
     pairs, c = list(zip(numbers(a_type, raw_a), numbers(b_type, raw_b))), decode(d_type, raw_c)
     sa, sb = ([SCALES[scale_type][s] for s in raws] for raws in (raw_sa, raw_sb))
     odd = special(pairs, sa + sb, c)
@@ -242,7 +245,9 @@ class Line:
             scales, c = [x & mask_s for x in drawn[2 * k:-1]], drawn[-1]
             if self.d == 'f16':
                 c &= 0xffff
-            if self.how:
+            if self.how == 'clamped':
+                c = (0x80000000 if c >> 31 else 0x7fffffff) ^ c & 0xfffff
+            elif self.how:
                 a, b = [nearer(self.a, x) for x in a], [nearer(self.b, x) for x in b]
                 c = c & 0x83ff | (12 + (c >> 10 & 3)) << 10 if self.d == 'f16' else c & 0x807fffff | (120 + (c >> 23 & 3)) << 23
             if self.how == 'close':
@@ -251,7 +256,7 @@ class Line:
 
     def results(self, count):
         for raw in self.inputs(count):
-            yield raw, *dot(self.kind, self.a, self.b, self.scale, self.d, *raw)
+            yield raw, *dot(self.kind, self.a, self.b, self.scale, self.d, *raw, clamped=self.how == 'clamped')
 
     def count(self):
         return 5000 if self.kind in ('f8f6f4', 'mxf8f6f4') else 20000
@@ -271,6 +276,7 @@ def lines():
                     ('mxf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 2), ('mxf4nvf4', 'e2m1', 'e2m1', 'ue4m3', 'f32', 4),
                     ('mxf4nvf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 2), ('mxf4nvf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 4)]
     out = [Line(*c, how) for c in combinations for how in (('',) if c[0] == 'i8' else ('', 'near', 'close') if c[3] == 'ue8m0' else ('', 'near'))]
+    out += [Line(*c, 'clamped') for c in combinations if c[0] == 'i8']
     for seed, line in enumerate(out, 1):
         line.seed = seed
     return out
@@ -289,7 +295,7 @@ def packed(kind, raws):
 
 
 def samples():
-    """The first dot products of each line whose result is finite, and the first one of other kind."""
+    """The first dot products of each line whose result is finite, of i8 no end of s32, and the first one of other kind."""
     out = ['# python3 tests/golden/tcgen05/numerics.py: single dot products of the lines of numerics.txt, in full',
            '# kind a_type b_type scale_type d_type K seed index A B scales_A scales_B C D SUM UNIT: all but the words before A, and but UNIT, hex',
            '# A, B: K numbers one after the other, element 0 first, each of as many digits as its type needs; scales 2 digits each',
@@ -298,7 +304,9 @@ def samples():
         same = sum(other.kind == line.kind for other in lines())
         want, odd = max(1, -(-20 // same)), 1 if same < 10 else 0
         for index, (raw, result, total) in enumerate(line.results(400)):
-            finite = line.kind == 'i8' or (result & 0x7fffffff) < 0x7f800000 and (line.d != 'f16' or (result & 0x7fff) < 0x7c00)
+            finite = (result & 0x7fffffff) < 0x7f800000 and (line.d != 'f16' or (result & 0x7fff) < 0x7c00)
+            if line.kind == 'i8':
+                finite = result not in (0x7fffffff, 0x80000000)
             if (finite and want) or (not finite and odd):
                 a, b, sa, sb, c = raw
                 digits = 4 if line.d == 'f16' else 8
@@ -458,6 +466,10 @@ def check_integers():
     assert once('i8', 's8', 's32', [0x80] * 32, [0x80] * 32, 0) == 0x80000
     assert once('i8', 'u8', 's32', [0xff] * 32, [0x80] * 32, 5, b_type='s8') == 5 - 32 * 255 * 128 + 2**32
     assert once('i8', 'u8', 's32', [0xff], [0xff], 0x7fffffff) == 0x80000000 + 255 * 255 - 1
+    for c, want in ((0x7fffffff, 0x7fffffff), (0x7fffffff - 65025, 0x7fffffff), (0x7fffffff - 65026, 0x7ffffffe), (0xffffffff, 65024)):
+        assert dot('i8', 'u8', 'u8', '-', 's32', [0xff], [0xff], [], [], c, clamped=True)[0] == want
+    for c, want in ((0x80000000, 0x80000000), (0x80000000 + 16256, 0x80000000), (0x80000000 + 16257, 0x80000001), (16256, 0)):
+        assert dot('i8', 's8', 's8', '-', 's32', [0x80], [0x7f], [], [], c, clamped=True)[0] == want
 
 
 def check_twice(count=20):
