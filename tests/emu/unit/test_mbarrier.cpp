@@ -5,7 +5,7 @@
  */
 #include <mgpu/ptx/newer.h>
 
-#include "emu/model.h"
+#include "emu/marks.h"
 
 typedef struct {
     uint32_t *out;
@@ -129,6 +129,58 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
         REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)"}));
+    }
+}
+
+typedef struct {
+    uint32_t *out, *line;
+    uint32_t what;
+} again_args;
+
+/* 0: an mbarrier is made twice; 1: by another thread; 2: for each of two tiles, when its phase is over;
+ * 3: the same, and the one before has gone; 4: two are made, once each. */
+MGPU_KERNEL(mbarrier_again, again_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what;
+    for (uint32_t tile = 0; tile < (what == 2 || what == 3 ? 2 : 1); tile++) {
+        if (threadIdx.x == 0)
+            MARK(0, mgpu_mbarrier_init(bar, 64));
+        __syncthreads();
+        if (threadIdx.x == (what == 1 ? 32 : 0) && (what < 2 || what == 4))
+            MARK(1, mgpu_mbarrier_init(what == 4 ? bar + 8 : bar, 64));
+        __syncthreads();
+        (void)mgpu_mbarrier_arrive(bar);
+        mgpu_mbarrier_wait(bar, 0);
+        __syncthreads();
+        if (threadIdx.x == 0 && what == 3)
+            mgpu_mbarrier_inval(bar);
+        __syncthreads();
+    }
+    p->out[threadIdx.x] = what;
+}
+
+TEST_CASE("an init where an mbarrier lives is a note, with the line of that one's init")
+{
+    for (uint32_t what = 0; what < 5; what++) {
+        model m;
+        std::vector<uint32_t> out(64, ~0u), line(2);
+        again_args a = {out.data(), line.data(), what};
+        CAPTURE(what);
+        m.config.notes_are_fatal = false;
+        REQUIRE(m.run(mbarrier_again_kernel, 1, 64, a, 1, 0) == MGPU_OK);
+        CHECK(out == std::vector<uint32_t>(64, what));
+        INFO(m.lints);
+        const std::string says = at(line[what < 2]) +
+                                 ": mbarrier.init at smem+0x400 (bars+0): the mbarrier of the "
+                                 "init at " +
+                                 at(line[0]) +
+                                 " lives there: mgpu_mbarrier_inval() first, or init once, "
+                                 "by one thread; thread (";
+        CHECK(m.lints.find(says) == (what < 3 ? 0 : std::string::npos));
+        CHECK(m.lints.empty() == (what >= 3));
+        CHECK((m.lints.find("note 7, an mbarrier is made where one lives") !=
+               std::string::npos) == (what < 3));
     }
 }
 

@@ -43,7 +43,8 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_USELESS,
     MGPU__RULE_NON_COHERENT,
     MGPU__RULE_TENSOR,
-    MGPU__RULE_COUNTS, /* from here on notes of engines: core/report.h */
+    MGPU__RULE_LIVES, /* from here on notes of engines: core/report.h */
+    MGPU__RULE_COUNTS,
     MGPU__RULE_NAMED,
     MGPU__RULE_LANES,
     MGPU__RULE_BOUNDS,
@@ -108,6 +109,7 @@ static const mgpu__rule mgpu__rules[] = {
     {23, MGPU_EMU_ERROR, "ld.global.nc reads what this launch has written", "ld.global.nc"},
     {12, MGPU_EMU_ERROR, "nothing orders two accesses to tensor memory",
      "tcgen05 Memory Consistency Model"},
+    {7, MGPU_EMU_LINT, "an mbarrier is made where one lives", "mbarrier.init; mbarrier.inval"},
     {8, MGPU_EMU_LINT, "arrivals or bytes of an mbarrier do not add up",
      "mbarrier; Tracking asynchronous operations by the mbarrier object"},
     {11, MGPU_EMU_LINT,

@@ -104,7 +104,7 @@ mgpu__is_suppressed(const mgpu_emu_hazard *h)
 MGPU__MODEL bool
 mgpu__note_judge(mgpu__text *t, mgpu__launch *l, mgpu__note note, const void *site)
 {
-    const mgpu__rule *rule = &mgpu__rules[MGPU__RULE_COUNTS];
+    const mgpu__rule *rule = &mgpu__rules[MGPU__RULE_LIVES];
     mgpu_emu_hazard h;
     char where[240];
     while (rule->number != (uint32_t)note)

@@ -332,6 +332,7 @@ mgpu__note_is_new(mgpu__launch *l, const void *site)
 /* Notes of engines, by their numbers in check/rules.h; an error has none. */
 typedef enum mgpu__note {
     MGPU__NOTE_NONE,
+    MGPU__NOTE_LIVES = 7,
     MGPU__NOTE_COUNTS = 8,
     MGPU__NOTE_NAMED = 11,
     MGPU__NOTE_LANES = 13,

@@ -27,6 +27,19 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     return mgpu__mbarrier_used(f, cta, bar, false, what, site);
 }
 
+/* An init where the barrier b lives, at which nobody waits: to the manual undefined. */
+MGPU__MODEL void
+mgpu__mbarrier_again(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbarrier *b,
+                     const void *site)
+{
+    char where[100];
+    mgpu__mbarrier_idle(f, cta, b, "mbarrier.init", site);
+    mgpu__lint(f, MGPU__NOTE_LIVES, site,
+               "mbarrier.init at smem+0x%x: the mbarrier of the init at %s lives there: "
+               "mgpu_mbarrier_inval() first, or init once, by one thread",
+               b->offset, mgpu__locate(b->site, where, sizeof where));
+}
+
 /* Make a barrier. `reports`: of layout v1, which counts fewer arrivals. */
 MGPU__MODEL void
 mgpu__mbarrier_begin(mgpu__fiber *f, uint32_t bar, uint32_t count, bool reports,
@@ -53,7 +66,7 @@ mgpu__mbarrier_begin(mgpu__fiber *f, uint32_t bar, uint32_t count, bool reports,
                    "init it once, before a barrier that all pass",
                    offset);
     if (b != NULL)
-        mgpu__mbarrier_idle(f, cta, b, "mbarrier.init", site);
+        mgpu__mbarrier_again(f, cta, b, site);
     b = &all->at[offset / 8];
     if (!b->listed)
         all->list[all->count++] = (uint16_t)(offset / 8);
