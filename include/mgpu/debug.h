@@ -78,7 +78,9 @@ enum { MGPU_DEBUG_RECORDS = 128, MGPU_DEBUG_LIMIT_NS = 2000000000 };
     X(MGPU_DEBUG_DESC_ROW,                                                                     \
       "32 bytes of K are left in the row of the swizzle where a K-major operand begins")       \
     X(MGPU_DEBUG_DESC_STRIDE,                                                                  \
-      "blocks of 8 rows of a swizzled operand do not overlap: SBO is 8 rows or more")
+      "blocks of 8 rows of a swizzled operand do not overlap: SBO is 8 rows or more")          \
+    X(MGPU_DEBUG_DESC_ADDRESS,                                                                 \
+      "an address is no wgmma descriptor: without a swizzle its SBO is not 0")
 
 /* The number of a row. */
 typedef enum mgpu_debug_rule {

@@ -373,8 +373,7 @@ mgpu__debug_look(void)
     }
 }
 
-/* A matrix of `rows` (M or N) for wgmma, which gets another one if this breaks a rule. No condition here may be
- * a branch. */
+/* A matrix of `rows` (M or N) for wgmma, or another one if it breaks a rule. Nothing here may be a branch. */
 MGPU_DEVICE uint64_t
 mgpu__debug_desc(uint64_t desc, uint32_t rows, bool mn_major, mgpu__debug_site site)
 {
@@ -391,6 +390,7 @@ mgpu__debug_desc(uint64_t desc, uint32_t rows, bool mn_major, mgpu__debug_site s
     rule = end > mgpu__debug_smem_end() ? MGPU_DEBUG_SMEM_END : rule;
     rule = ((code != 0) & (apart < 8 * span)) ? MGPU_DEBUG_DESC_STRIDE : rule;
     rule = ((code != 0) & (in_row > span)) ? MGPU_DEBUG_DESC_ROW : rule;
+    rule = ((code == 0) & (rows > 8) & (stride == 0)) ? MGPU_DEBUG_DESC_ADDRESS : rule;
     rule = ((code == 0) & ((desc >> 49 & 7) != 0)) ? MGPU_DEBUG_DESC_BASE : rule;
     rule = (desc & 0x3FF1C000C000C000) != 0 ? MGPU_DEBUG_DESC_RESERVED : rule;
     mgpu__debug_refuse_late(rule, desc, site);

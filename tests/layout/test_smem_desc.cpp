@@ -587,6 +587,35 @@ TEST_CASE("mgpu_wgmma_desc_lint: a start that is not in row 0 of an aligned patt
     f.base_offset = 0;
     f.start = 0x440;
     CHECK(mgpu_wgmma_desc_lint(f) != NULL);
-    f.swizzle = MGPU_SWIZZLE_NONE;
-    CHECK(mgpu_wgmma_desc_lint(f) == NULL);
+}
+
+TEST_CASE(
+    "mgpu_wgmma_desc_lint: blocks of 8 rows that overlap, and an address for a descriptor")
+{
+    for (mgpu_swizzle s : swizzled) {
+        const uint32_t rows = 8 * mgpu_swizzle_span_bytes(s);
+        CHECK(mgpu_wgmma_desc_lint(
+                  mgpu_wgmma_desc_decode(mgpu_wgmma_desc(0x400, 16, rows, s))) == NULL);
+        for (uint32_t less : {rows - 16, 0u})
+            CHECK(std::string(mgpu_wgmma_desc_lint(
+                                  mgpu_wgmma_desc_decode(mgpu_wgmma_desc(0x400, 16, less, s))))
+                      .find("blocks of 8 rows overlap: the stride offset (SBO)") == 0);
+    }
+    for (uint32_t leading : {112u, 128u})
+        for (uint32_t stride : {112u, 128u}) {
+            const char *said = mgpu_wgmma_desc_lint(mgpu_wgmma_desc_decode(
+                mgpu_wgmma_desc(0x400, leading, stride, MGPU_SWIZZLE_NONE)));
+            CAPTURE(leading, stride);
+            REQUIRE((said == NULL) == (leading == 128 && stride == 128));
+            CHECK(
+                (said == NULL || std::string(said).find("blocks of 8 rows of 16 bytes") == 0));
+        }
+    for (uint32_t address = 0x400; address < 0x38c00; address += 16) { /* of a block */
+        const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(address);
+        const char *said =
+            f.reserved != 0 ? mgpu_wgmma_desc_fault(f, MGPU_K_MAJOR) : mgpu_wgmma_desc_lint(f);
+        REQUIRE(said != NULL);
+        if (f.reserved == 0)
+            REQUIRE(std::string(said).find("an address is no descriptor") != std::string::npos);
+    }
 }

@@ -399,6 +399,8 @@ MGPU_KERNEL(wrong_matrix, device_args, p, 128, 1)
         desc += 112 >> 4;
     else if (p->what == MGPU_DEBUG_DESC_STRIDE)
         desc = mgpu_wgmma_desc(at, 16, 512, MGPU_SWIZZLE_128B);
+    else if (p->what == MGPU_DEBUG_DESC_ADDRESS)
+        desc = at;
     else if (p->what == MGPU_DEBUG_SMEM_END)
         desc = mgpu_wgmma_desc_k_major(0x30000, MGPU_SWIZZLE_128B);
     MGPU_NAME("at", __LINE__ + 2);
@@ -542,7 +544,7 @@ TEST_CASE("MGPU_DEBUG: shared memory may be used to its end")
 TEST_CASE("MGPU_DEBUG: a matrix that breaks a rule is a record, once it is waited for")
 {
     for (int rule : {MGPU_DEBUG_DESC_RESERVED, MGPU_DEBUG_DESC_BASE, MGPU_DEBUG_DESC_ROW,
-                     MGPU_DEBUG_DESC_STRIDE, MGPU_DEBUG_SMEM_END})
+                     MGPU_DEBUG_DESC_STRIDE, MGPU_DEBUG_DESC_ADDRESS, MGPU_DEBUG_SMEM_END})
         child("child: a matrix breaks the rule of MGPU_TEST_RULE",
               "MGPU_TEST_RULE=" + std::to_string(rule));
 }

@@ -368,7 +368,8 @@ mgpu_wgmma_desc_fault(mgpu_wgmma_desc_fields f, mgpu_major major)
     return (const char *)0;
 }
 
-/* What is legal in a descriptor, but rarely meant.
+/* What is legal in a descriptor, but rarely meant. Of an operand that is one block wide (N = 8) the offset
+ * between blocks is not used, and may be any.
  *   f        the fields, from mgpu_wgmma_desc_decode() or by hand
  *   returns  a sentence (static), or a null pointer
  */
@@ -376,8 +377,20 @@ MGPU_INLINE const char *
 mgpu_wgmma_desc_lint(mgpu_wgmma_desc_fields f)
 {
     const uint32_t repeat = mgpu_swizzle_repeat_bytes(f.swizzle);
-    if (f.swizzle == MGPU_SWIZZLE_NONE ||
-        (f.start - f.base_offset * 128) % repeat < mgpu_swizzle_span_bytes(f.swizzle))
+    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
+    if (f.swizzle == MGPU_SWIZZLE_NONE)
+        return f.leading_bytes >= 128 && f.stride_bytes >= 128 ? (const char *)0
+               : f.stride_bytes == 0
+                   ? "blocks of 8 rows lie on each other, as the stride offset (SBO) is 0 and "
+                     "there is no swizzle: an address is no descriptor, "
+                     "mgpu_wgmma_desc_k_major() and mgpu_wgmma_desc_mn_major() make one of it"
+                   : "blocks of 8 rows of 16 bytes overlap, as there is no swizzle and an "
+                     "offset "
+                     "of less than 128 bytes, leading (LBO) or stride (SBO)";
+    if (f.stride_bytes < 8 * span)
+        return "blocks of 8 rows overlap: the stride offset (SBO) is less than 8 rows of the "
+               "swizzle, 1024 (128B), 512 (64B) or 256 bytes (32B)";
+    if ((f.start - f.base_offset * 128) % repeat < span)
         return (const char *)0;
     return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
            "to "

@@ -1,6 +1,8 @@
 /* tests/emu/unit/test_wgmma.cpp - registers in flight, and what the tensor core agent refuses.
  * SPDX-License-Identifier: MIT
  */
+#include <mgpu/ptx/wgmma_mn.h>
+
 #include "emu/model.h"
 
 typedef struct {
@@ -205,6 +207,75 @@ TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")
                        "mgpu_wgmma_k_step() says how many") != std::string::npos);
     CHECK(m.lints.find("wgmma, descriptor of B: the start address is not in row 0 of the "
                        "swizzle pattern") != std::string::npos);
+}
+
+/* Matrices whose blocks of 8 rows lie apart (0, 4, 6), overlap, or of which an address is what is given. */
+MGPU_KERNEL(overlapping, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint32_t what = p->what, at = mgpu_smem_addr(s);
+    const uint64_t a = mgpu_wgmma_desc_k_major(at, MGPU_SWIZZLE_128B);
+    float d[8] = {0};
+    memset(s + threadIdx.x * 256, 0, 256);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (what < 4)
+        mgpu_acc_fence_f32_x8(d);
+    else
+        mgpu_acc_fence_f32_x4(d);
+    if (what == 0)
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, mgpu_wgmma_desc_k_major_none(at, 16), 0);
+    if (what == 1)
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, mgpu_wgmma_desc(at, 16, 512, MGPU_SWIZZLE_128B), a,
+                                         0);
+    if (what == 2)
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, at, 0);
+    if (what == 3)
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, mgpu_wgmma_desc(at, 64, 128, MGPU_SWIZZLE_NONE),
+                                         0);
+    if (what == 4) /* one block alone: no other is SBO away */
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, a, mgpu_wgmma_desc(at, 16, 0, MGPU_SWIZZLE_128B), 0);
+    if (what == 5) /* of a swizzled MN-major matrix SBO goes down to the next k */
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a,
+                                           mgpu_wgmma_desc(at, 1024, 0, MGPU_SWIZZLE_128B), 0);
+    if (what == 6)
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a, mgpu_wgmma_desc(at, 128, 0, MGPU_SWIZZLE_NONE),
+                                           0);
+    mgpu_wgmma_commit_group();
+    if (what < 4)
+        mgpu_acc_wait_f32_x8(0, d);
+    else
+        mgpu_acc_wait_f32_x4(0, d);
+    p->out[threadIdx.x] = d[0];
+}
+
+TEST_CASE("a descriptor of blocks that overlap, or an address, is noted")
+{
+    static const char *const says[] = {
+        "",
+        "wgmma, descriptor of A: blocks of 8 rows overlap: the stride offset (SBO) is less "
+        "than 8 "
+        "rows of the swizzle, 1024 (128B)",
+        "wgmma, descriptor of B: blocks of 8 rows lie on each other, as the stride offset "
+        "(SBO) is 0 "
+        "and there is no swizzle: an address is no descriptor, mgpu_wgmma_desc_k_major() and",
+        "wgmma, descriptor of B: blocks of 8 rows of 16 bytes overlap, as there is no swizzle "
+        "and an "
+        "offset of less than 128 bytes",
+        "",
+        "wgmma, descriptor of B: blocks of 8 rows overlap: the stride offset (SBO)",
+        ""};
+    for (uint32_t what = 0; what < 7; what++) {
+        model m;
+        std::vector<float> out(128, 1.0f);
+        wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(overlapping_kernel, 1, 128, a, 1, 32768) == MGPU_OK);
+        CHECK(out[0] == 0.0f);
+        INFO(m.lints);
+        CHECK(m.lints.empty() == (says[what][0] == 0));
+        CHECK(m.lints.find(says[what]) != std::string::npos);
+    }
 }
 
 TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")

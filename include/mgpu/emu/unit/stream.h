@@ -113,8 +113,11 @@ MGPU__MODEL void
 mgpu__wgmma_lint(const mgpu__wgmma_op *op)
 {
     for (int is_b = op->shape.a_regs; is_b < 2; is_b++) {
-        const char *hint =
-            mgpu_wgmma_desc_lint(mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc));
+        mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc);
+        const char *hint;
+        if (is_b && op->shape.n == 8 && !(op->shape.trans_b && f.swizzle != MGPU_SWIZZLE_NONE))
+            f.stride_bytes = 1024; /* to no other block */
+        hint = mgpu_wgmma_desc_lint(f);
         if (hint != NULL)
             mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site, "wgmma, descriptor of %c: %s",
                        "AB"[is_b], hint);
