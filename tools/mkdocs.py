@@ -6,6 +6,7 @@
     tools/mkdocs.py --check      only say whether they are stale
     tools/mkdocs.py --statement  print the one sentence about evidence
 """
+import functools
 import json
 import pathlib
 import re
@@ -23,7 +24,7 @@ PAGES = {'.': 'kernel', 'barrier': 'thread', 'cached': 'cache', 'clusterlaunchco
 MODEL = ('emu.h', 'api.h')      # the rest of emu/ is the model's own
 NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'host_pass.gen.h', 'no_runtime.gen.h',
             *(f.name for f in (INCLUDE / 'ptx').glob('*_elsewhere.gen.h'))}
-LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
+LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'agrees with two oracles', 'ptxas only', 'documentation only']
 
 
 def first_line(file):
@@ -237,6 +238,47 @@ def evidence():
     return by
 
 
+def rows(name):
+    """The rows of tools/oracles.txt or tools/holes.txt: a regular expression of functions, and the rest."""
+    lines = [line.split(' | ') for line in (ROOT / 'tools' / name).read_text().splitlines() if line and not line.startswith('#')]
+    return [(re.compile(first), *rest) for first, *rest in lines]
+
+
+@functools.cache
+def oracles():
+    """[(functions, what, [test, ...])] of tools/oracles.txt, whose tests read what it says."""
+    out = []
+    for of, what, said in rows('oracles.txt'):
+        tests = [one.split(': ') for one in said.split('; ')]
+        for test, golden in tests:
+            missing = [g for g in golden.split() if g not in (ROOT / 'tests' / test).read_text()]
+            if missing:
+                sys.exit(f'tools/oracles.txt: tests/{test} does not read {" ".join(missing)}')
+        out.append((of, what, [test for test, _ in tests]))
+    return out
+
+
+@functools.cache
+def holes():
+    """[(functions, what, why)] of tools/holes.txt, which the model says."""
+    model = re.sub(r'"\s*"', '', ''.join(f.read_text() for f in sorted((INCLUDE / 'emu').rglob('*.h')) + sorted((INCLUDE / 'layout').glob('*.h'))))
+    out = []
+    for of, what, why, words in rows('holes.txt'):
+        if words not in model:
+            sys.exit(f'tools/holes.txt: the model does not say: {words}')
+        out.append((of, what, why))
+    return out
+
+
+def oracle(item):
+    """The row of tools/oracles.txt that a function is of, or None."""
+    return next((row for row in oracles() if row[0].fullmatch(item.name)), None)
+
+
+def refused(item):
+    return any(of.fullmatch(item.name) for of, *_ in holes())
+
+
 def level(file, item, by):
     """How we know, and from which runs: of the header's own test, else of others that call the function."""
     runs = by.get(item.name, [])
@@ -246,7 +288,7 @@ def level(file, item, by):
     said = item.fields.get('ptx', '')
     if equal or runs:
         return (LEVELS[0] if equal else LEVELS[1]), equal or runs
-    return (LEVELS[2] if said else LEVELS[3]), []
+    return LEVELS[2 if oracle(item) else 3 if said else 4], []
 
 
 def instructions():
@@ -291,8 +333,8 @@ def statement(by):
     if not by:
         return f'{count} device functions; no run on a GPU is recorded.'
     return (f'{count} device functions: {total[LEVELS[0]]} are in test files whose results on a GPU were those of the model, byte for byte, '
-            f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} are only known to ptxas, '
-            f'{total[LEVELS[3]]} only to the manual.')
+            f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} agree with two oracles, {total[LEVELS[3]]} are only known to ptxas, '
+            f'{total[LEVELS[4]]} only to the manual.')
 
 
 def kinds(by):
@@ -330,6 +372,21 @@ def grids(runs):
             '| Test | Result | Assertions | When |', '|---|---|---|---|', *rows, ''] if rows else []
 
 
+def not_taken(place):
+    """The table of what no body of the model takes."""
+    out = ['## What the model does not take', '', 'There it stops a launch with a sentence that says so. From tools/holes.txt; where it differs from a GPU otherwise '
+           '[emulator.md](emulator.md) says.', '', '| What | Functions | Why |', '|---|---:|---|']
+    for of, what, why in holes():
+        count = sum(of.fullmatch(name) is not None for name in place)
+        if not count and of.pattern != '-':
+            sys.exit(f'tools/holes.txt: no function is {of.pattern}')
+        out.append(f'| {what} | {count or "in part"} | {why} |')
+    for of, *_ in oracles():
+        if not any(of.fullmatch(name) for name in place):
+            sys.exit(f'tools/oracles.txt: no function is {of.pattern}')
+    return [*out, '']
+
+
 def coverage():
     by, kept = evidence(), json.loads((ROOT / 'docs/evidence.json').read_text())
     out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
@@ -338,24 +395,34 @@ def coverage():
     means = ['a test file that calls it passed on the GPU and in the model, and all that the file records was equal byte for byte '
              '(not each of its tests records: clocks and ids do not)',
              'a test that calls it passed on the GPU; it records nothing that could be compared',
+             'no GPU has run it; where its operands lie, bit by bit, a script after the manual\'s tables and CuTe say alike, and `layout/`, which the model follows '
+             '(tools/oracles.txt). What the manual has in pictures alone the script takes from notes on them, some of which go back to CUTLASS '
+             '([how sure](../tests/golden/tcgen05/MANUAL.md#how-sure)).',
              'nvcc emits the line of its comment, ptxas takes it for the targets of its `needs` line and refuses it for others',
              'nobody has tried']
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
     out += ['', statement(by), *filter(None, [where_it_ran(kept)]), kinds(by), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
-    out += programs(kept.get('programs', [])) + grids(kept.get('grids', []))
     place = {i.name: (f, i) for f, items in instructions() for i in items}
+    out += not_taken(place) + programs(kept.get('programs', [])) + grids(kept.get('grids', []))
 
     def known(items):
         levels = [level(*place[i.name], by)[0] for i in items]
-        return ', '.join(f'{levels.count(w)} {w}' if len(set(levels)) > 1 else w for w in LEVELS if w in levels)
+        said = ', '.join(f'{levels.count(w)} {w}' if len(set(levels)) > 1 else w for w in LEVELS if w in levels)
+        none = sum(refused(i) for i in items)
+        return said + (f'; the model refuses {"it" if len(items) == 1 else "them" if none == len(items) else none}' if none else '')
 
     out += instruction_table.page(known)
     for file, items in instructions():
         path = file.relative_to(INCLUDE).as_posix()
         out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']
-        for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]])):
+        for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]], refused(i), oracle(i) and oracle(i)[1])):
             word, runs = level(file, family[0], by)
+            if word == LEVELS[2]:
+                _, what, asked = oracle(family[0])
+                out.append(f'| {code(name)} | {word}: {what} | {", ".join(f"[{t}](../tests/{t})" for t in asked)} | |')
+                continue
+            word += '; the model refuses it' if refused(family[0]) else ''
             where = f'{card(runs[0])}: ' if runs else ''
             tests = ', '.join(f'[{r["test"]}](../tests/{r["test"]})' for r in runs)
             when = ', '.join(sorted({f'{r["date"]}, {r["commit"]}, driver {r["driver"]}' for r in runs}))
