@@ -640,7 +640,13 @@ TEST_CASE("tcgen05.alloc of a pair: both blocks get the same columns")
 }
 
 /* A commit that follows nothing arrives all the same; in one block or in both of a pair, which is doubtful. */
-enum { EMPTY_CG2 = 0, EMPTY_PEER = 5, ISSUED = 6, ANOTHER_LANE = 7 };
+enum {
+    EMPTY_CG2 = 0,
+    EMPTY_PEER = 5,
+    ISSUED,       /* what may be under way, though another commit covers it */
+    ANOTHER_LANE, /* has issued */
+    THROUGH       /* what it has waited for */
+};
 
 MGPU_KERNEL(commits, fault_args, p, 32, 1)
 {
@@ -658,16 +664,17 @@ MGPU_KERNEL(commits, fault_args, p, 32, 1)
     for (uint32_t i = threadIdx.x; i < 2048; i += 32)
         mgpu_st_shared_b32(mgpu_smem_addr(tile_) + 4 * i, 0);
     mgpu_fence_proxy_async_shared_cta();
-    if (what == ISSUED)
+    if (what == ISSUED || what == THROUGH)
         mgpu_tcgen05_alloc_cg2(mgpu_smem_addr(slot), 32);
     if (what == ANOTHER_LANE)
         mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 32);
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
-    if (threadIdx.x == 0 && rank == 0 &&
-        what == ISSUED) { /* the second follows no other copy */
+    if (threadIdx.x == 0 && rank == 0 && (what == ISSUED || what == THROUGH)) {
         mgpu_tcgen05_cp_cg2_128x128b(slot[0], desc);
         mgpu_tcgen05_commit_cg2(bar + 8);
+        if (what == THROUGH)
+            mgpu_mbarrier_wait(bar + 8, 0);
         mgpu_tcgen05_commit_cg2_multicast(bar, 3);
     }
     if (threadIdx.x == 0 && what == ANOTHER_LANE)
@@ -696,7 +703,7 @@ MGPU_KERNEL(commits, fault_args, p, 32, 1)
     p->out[32 * blockIdx.x + threadIdx.x] = 5;
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
-    if (what == ISSUED)
+    if (what == ISSUED || what == THROUGH)
         mgpu_tcgen05_dealloc_cg2(slot[0], 32);
     if (what == ANOTHER_LANE)
         mgpu_tcgen05_dealloc(slot[0], 32);
@@ -707,7 +714,7 @@ TEST_CASE("tcgen05.commit arrives at its mbarriers")
     model m;
     m.config.target = MGPU_EMU_SM_100A;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
-    for (uint32_t what = 0; what <= ANOTHER_LANE; what++) {
+    for (uint32_t what = 0; what <= THROUGH; what++) {
         if (what == 1)
             continue;
         std::vector<uint32_t> out(64, 99);
@@ -715,7 +722,7 @@ TEST_CASE("tcgen05.commit arrives at its mbarriers")
         CHECK(m.run(commits_kernel, 2, 32, fault_args{out.data(), what}, 2) == MGPU_OK);
         INFO(m.text << m.lints);
         CHECK(m.text == "");
-        const bool peers = what == EMPTY_CG2 || what == EMPTY_PEER;
+        const bool peers = what == EMPTY_CG2 || what == EMPTY_PEER || what == THROUGH;
         if (!peers && what != ANOTHER_LANE)
             CHECK(m.lints == "");
         CHECK((m.lints.find("tcgen05.commit to another block, and this thread has issued "

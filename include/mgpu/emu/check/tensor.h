@@ -85,6 +85,11 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     const uint32_t place = m->commit ? by->tensor + 1 : by->tensor_fences;
     mgpu__text *t;
     mgpu__hazard *h;
+    if (m->known != NULL) {
+        *m->known = !mgpu__order_lost(o) && place > m->commit &&
+                    mgpu__tensor_without(m, place, true) == NULL;
+        return;
+    }
     if (mgpu__order_lost(o) || place <= m->commit || o->tensor_told == m->now ||
         mgpu__tensor_without(m, place, m->frees || m->allocated) == NULL)
         return;

@@ -96,6 +96,7 @@ typedef struct mgpu__tensor_meeting {
     bool allocated;     /* by's is an alloc; f's a dealloc, or one of fewer columns */
     bool wrote, writes; /* the first, the second */
     uint32_t part, col; /* 16 lanes, and a column */
+    bool *known;        /* only a question: does f know of that time? NULL: judge it */
 } mgpu__tensor_meeting;
 
 typedef struct mgpu__judge {

@@ -120,6 +120,8 @@ mgpu__tensor_may_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t group, cons
     op->tmem->warp[f->thread / 32].fenced = 0;
     op->tmem->warp[f->thread / 32].issuers |= 1u << f->thread % 32;
     op->tmem->warp[f->thread / 32].issued = site;
+    op->tmem->warp[f->thread / 32].before_issue[f->thread % 32] =
+        *mgpu__tmem_clock(f->cta->cluster);
     if (group == 1)
         return;
     mgpu__tmem_one_group(f, mgpu__tmem_of(f, mgpu__tmem_peer(f, what, site), what, site), group,
@@ -179,15 +181,35 @@ mgpu__tensor_read_run(const mgpu__tensor_op *op)
             mgpu__tensor_arrive(op, c->ctas[rank]);
 }
 
-/* Note: f commits, and has issued nothing in this block. By the manual that arrives at once. */
+/* Whether f has waited for a commit behind all that it has issued: nothing is under way, whoever is lucky. */
+MGPU__MODEL bool
+mgpu__tensor_is_through(const mgpu__fiber *f, const mgpu__tmem_warp *w)
+{
+    const uint32_t lane = f->thread % 32;
+    const uint64_t done = mgpu__tmem_committed(&w->commits, w->before_issue[lane], lane);
+    bool known = false;
+    mgpu__tensor_meeting m;
+    if (done <= 1 || done == UINT64_MAX)
+        return false;
+    memset(&m, 0, sizeof m);
+    m.f = m.by = f;
+    m.time = (uint32_t)done;
+    m.commit = m.core = true;
+    m.known = &known;
+    MGPU__TELL(f, tensor_met, &m);
+    return known;
+}
+
+/* Note: f commits, and has issued nothing, in this block or since it was through. By the manual that arrives at once. */
 MGPU__MODEL void
 mgpu__tensor_lint_commit(mgpu__fiber *f, const mgpu__tmem *t, uint32_t cta_mask,
                          const void *site)
 {
     const mgpu__tmem_warp *w = &t->warp[f->thread / 32];
+    const bool issued = (w->issuers >> f->thread % 32 & 1) != 0;
     uint32_t lane = 0;
     char where[208];
-    if ((w->issuers >> f->thread % 32 & 1) != 0)
+    if (issued && ((cta_mask & ~(1u << f->cta->rank)) == 0 || !mgpu__tensor_is_through(f, w)))
         return;
     if ((cta_mask & ~(1u << f->cta->rank)) != 0)
         mgpu__lint(
@@ -196,7 +218,7 @@ mgpu__tensor_lint_commit(mgpu__fiber *f, const mgpu__tmem *t, uint32_t cta_mask,
             "could track: by the manual it arrives at once; it is reported of GPUs that "
             "it arrives in the own block alone, and the other waits for ever: "
             "mgpu_mbarrier_arrive_shared_cluster() at each barrier instead");
-    if (w->issuers == 0)
+    if (issued || w->issuers == 0)
         return;
     while ((w->issuers >> lane & 1) == 0)
         lane++;

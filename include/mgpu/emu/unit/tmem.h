@@ -100,12 +100,13 @@ typedef struct mgpu__tmem_loaded {
 
 typedef struct mgpu__tmem_warp {
     mgpu__tmem_request request;
-    uint64_t waited[2]; /* of ld, of st */
-    uint64_t after[32]; /* the last fence::after_thread_sync of each lane */
-    uint64_t all_after; /* the earliest of them */
-    uint32_t issuers;   /* lanes that have issued an operation of the tensor core */
-    const void *issued; /* where, the last of them */
-    uint32_t fenced;    /* lanes that nothing followed since their fence::before_thread_sync */
+    uint64_t waited[2];        /* of ld, of st */
+    uint64_t after[32];        /* the last fence::after_thread_sync of each lane */
+    uint64_t all_after;        /* the earliest of them */
+    uint32_t issuers;          /* lanes that have issued an operation of the tensor core */
+    const void *issued;        /* where, the last of them */
+    uint64_t before_issue[32]; /* the time just before the last of each lane */
+    uint32_t fenced; /* lanes that nothing followed since their fence::before_thread_sync */
     mgpu__tmem_times before, commits;
     mgpu__tmem_move *move;
     uint32_t moves, move_capacity;

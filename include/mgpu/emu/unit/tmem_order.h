@@ -208,6 +208,7 @@ mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, b
     m.core = act >= MGPU__TMEM_CP;
     m.frees = act == MGPU__TMEM_NOTHING;
     m.allocated = false;
+    m.known = NULL;
     m.wrote = !read;
     m.writes = writes;
     m.part = part;
