@@ -74,15 +74,21 @@ mgpu__tensor_without(const mgpu__tensor_meeting *m, uint32_t place, bool now)
     return NULL;
 }
 
+/* The place at which that time is: of a thread's commits, or of a warp's fences; not above m->commit: there is none. */
+MGPU__MODEL uint32_t
+mgpu__tensor_place(const mgpu__tensor_meeting *m)
+{
+    return m->commit ? mgpu__knowing_of(m->by)->tensor + 1
+                     : mgpu__knowing_of_warp(m->by)->tensor_fences;
+}
+
 /* An access follows another in the order of their fences: does its warp know of the other's? */
 MGPU__MODEL void
 mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
 {
     const mgpu__launch *l = mgpu__launch_of(m->f);
     mgpu__ordering *o = mgpu__ordering_of(m->f->cta->cluster);
-    const mgpu__knowing *by =
-        m->commit ? mgpu__knowing_of(m->by) : mgpu__knowing_of_warp(m->by);
-    const uint32_t place = m->commit ? by->tensor + 1 : by->tensor_fences;
+    const uint32_t place = mgpu__tensor_place(m);
     mgpu__text *t;
     mgpu__hazard *h;
     if (m->known != NULL) {

@@ -229,7 +229,7 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
         mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
     if (missing == NULL)
         return;
-    if (u->time == *mgpu__tmem_clock(f->cta->cluster))
+    if (act != MGPU__TMEM_NOTHING && u->time == *mgpu__tmem_clock(f->cta->cluster))
         mgpu__fail(f, site,
                    "%s by warp %u touches lanes %u..%u of column %u twice: two operands of the "
                    "one instruction overlap there, and it writes %s: each has columns of its "
