@@ -169,7 +169,7 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
         __syncwarp(); /* with the one that has loaded or multiplied */
     } while (mgpu_clc_next(clc, &next, ctaid));
     if (warp == PRODUCER && one)
-        mgpu_pipeline_drain(ring, at); /* commits of block 0 arrive here until then */
+        mgpu_pipeline_drain(ring, at); /* commits of block 0 may come behind that at `done` */
     __syncwarp();
     mgpu_tmem_give_cg2(d, TILE_N);
 }

@@ -764,3 +764,50 @@ TEST_CASE("a block does not exit before its tensor core has done all")
         m.says({"the block exits while its tensor core has this ahead of it: a thread waits at "
                 "the mbarrier of the last mgpu_tcgen05_commit() before"}));
 }
+/* Block 0 commits twice, at an mbarrier each in both blocks; block 1 waits for both, one, or none of them. */
+MGPU_KERNEL(arrives, fault_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank(), what = p->what;
+    for (uint32_t i = 0; i < 2 && threadIdx.x == 0; i++)
+        mgpu_mbarrier_init(bar + 8 * i, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    for (uint32_t i = 0; i < 2 && threadIdx.x == 0 && rank == 0; i++)
+        mgpu_tcgen05_commit_cg2_multicast(bar + 8 * i, 3);
+    for (uint32_t i = 0; i < 2; i++)
+        if (rank == 0 || (what >> i & 1) != 0)
+            mgpu_mbarrier_wait(bar + 8 * i, 0);
+}
+
+TEST_CASE("a block does not exit before a commit of its peer has arrived")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    uint32_t out = 0;
+    for (uint32_t what : {2u, 3u}) /* those of a thread arrive in order */
+        for (mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
+            CAPTURE(what);
+            m.config.policy = policy;
+            CHECK(m.run(arrives_kernel, 2, 32, fault_args{&out, what}, 2) == MGPU_OK);
+            INFO(m.text);
+            CHECK(m.text == ""); /* a note: they track nothing */
+        }
+    m.config.policy = MGPU_EMU_EAGER;
+    for (uint32_t what : {0u, 1u}) {
+        CAPTURE(what);
+        CHECK(m.run(arrives_kernel, 2, 32, fault_args{&out, what}, 2) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({"mgpu_tcgen05_commit() of thread (0,0,0) of block (0,0,0)",
+                      " touches the mbarrier at",
+                      "nothing that its block waits for before it exits says that this is "
+                      "over: a wait at this mbarrier (mgpu_pipeline_drain()), or for a later "
+                      "commit of that thread",
+                      "hazard 14"}));
+    }
+    for (mgpu_emu_policy policy : {MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
+        m.config.policy = policy;
+        CHECK(m.run(arrives_kernel, 2, 32, fault_args{&out, 0}, 2) == MGPU_ERROR_FAULT);
+    }
+}

@@ -17,10 +17,10 @@
 #include "unnamed.h"
 #include "useless.h"
 
-/* f, of another block, touches an mbarrier: where and when, for the end of its block (leaving.h). */
+/* A thread of another block, or its commit, touches an mbarrier: where and when, for the end of its block (leaving.h). */
 MGPU__MODEL void
-mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
-                   const void *site)
+mgpu__judge_remote(mgpu_emu_agent agent, uint32_t by, uint32_t place, uint32_t time,
+                   const mgpu__cta *home, uint32_t offset, const void *site)
 {
     mgpu__shadow *s = mgpu__shadow_of(home);
     mgpu__line *line = mgpu__shadow_line(s, offset / MGPU__LINE_BYTES);
@@ -29,8 +29,10 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
     uint32_t count = 0;
     memset(&t, 0, sizeof t);
     t.bytes = bytes;
-    t.place = t.by = mgpu__place_of(f);
-    t.time = mgpu__time_of(mgpu__knowing_of(f));
+    t.agent = agent;
+    t.by = by;
+    t.place = place;
+    t.time = time;
     t.cluster = mgpu__ordering_of(home->cluster)->number;
     t.write = t.atomic = t.alone = 1;
     t.site = mgpu__site_number(site);
@@ -62,7 +64,8 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     if (m == NULL || m->init_time == 0 || mgpu__order_lost(o))
         return;
     if (f->cta != home && !async)
-        mgpu__judge_remote(f, home, offset, site);
+        mgpu__judge_remote(MGPU_EMU_THREAD, mgpu__place_of(f), mgpu__place_of(f),
+                           mgpu__time_of(mgpu__knowing_of(f)), home, offset, site);
     by = mgpu__fiber_of_place(c, m->init_by);
     fenced = mgpu__knowing_of(by)->inits >= m->init_time;
     known = by == f || mgpu__clock_knows(k->now, m->init_by, m->init_time) ||
@@ -85,6 +88,17 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     init.site = mgpu__site_number(m->init_site);
     mgpu__judge_report(&a, 0, &init, known ? MGPU__RULE_INIT_FENCE : MGPU__RULE_MBARRIER_INIT,
                        known);
+}
+
+/* A commit arrives: those of a thread do so in order. */
+MGPU__MODEL void
+mgpu__judge_brought(const void *operation, const mgpu__cta *home, const void *object,
+                    uint32_t offset, uint32_t time, const void *site)
+{
+    const mgpu__operation *op = (const mgpu__operation *)operation;
+    mgpu__order_brought(operation, object, time);
+    if (op->by / home->cluster->worker->launch->threads != home->rank)
+        mgpu__judge_remote(MGPU_EMU_TCGEN05, op->by, op->place, op->time, home, offset, site);
 }
 
 /* ---- an access --------------------------------------------------------------------------------------------- */
@@ -203,7 +217,7 @@ static const mgpu__judge mgpu__order_judge = {
     mgpu__order_passed,   mgpu__judge_began,         mgpu__judge_used,
     mgpu__order_warp_met, mgpu__order_warp_timed,    mgpu__judge_fenced,
     mgpu__order_synced,   mgpu__order_issued,        mgpu__order_done,
-    mgpu__order_brought,  mgpu__judge_tensor_fenced, mgpu__judge_tensor_met,
+    mgpu__judge_brought,  mgpu__judge_tensor_fenced, mgpu__judge_tensor_met,
     mgpu__order_waited,   mgpu__judge_unnamed,       mgpu__judge_came,
     mgpu__judge_saw,      mgpu__order_committed,     mgpu__judge_multiplied,
     mgpu__judge_catch_up};

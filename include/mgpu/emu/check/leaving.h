@@ -1,7 +1,8 @@
 /* mgpu/emu/check/leaving.h - a block exits, and its shared memory with it: is all over that meets it?
  * SPDX-License-Identifier: MIT
  *
- *     a peer     reads, writes, arrives at an mbarrier: a thread of the block knows of it when it exits
+ *     a peer     reads, writes, arrives at an mbarrier, itself or by a commit of tcgen05: a thread of the block knows
+ *                of it when it exits
  *     an agent   writes, or reads for another block: the same
  *
  * Looked at when the cluster is over: what the threads of a block knew at their end is still there. A
@@ -59,7 +60,8 @@ mgpu__leaving_waiter(const mgpu__cta *cta, uint32_t offset, uint32_t *thread, co
 MGPU__MODEL void
 mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
 {
-    const bool mbarrier = p->atomic && p->agent == MGPU_EMU_THREAD;
+    const bool commit = p->atomic && p->agent == MGPU_EMU_TCGEN05;
+    const bool mbarrier = commit || (p->atomic && p->agent == MGPU_EMU_THREAD);
     const void *waited;
     uint32_t waiter;
     mgpu__text *t;
@@ -72,11 +74,14 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
     (void)snprintf(h->object, sizeof h->object, "%s",
                    mbarrier ? " touches the mbarrier at" : "");
     if (mbarrier) {
+        mgpu__put(t, commit ? "mgpu_tcgen05_commit() of " : "");
         mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
         mgpu__take_text(h->who[1], sizeof h->who[1], t);
     }
     mgpu__put(t, "nothing that its block waits for before it exits says that this is over: %s",
-              p->agent != MGPU_EMU_THREAD
+              commit ? "a wait at this mbarrier (mgpu_pipeline_drain()), or for a later commit "
+                       "of that thread"
+              : p->agent != MGPU_EMU_THREAD
                   ? "a wait at the mbarrier of the copy, in this block or, with a "
                     "barrier.cluster behind it, in a peer"
                   : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "

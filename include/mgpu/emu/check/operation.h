@@ -137,6 +137,7 @@ mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fi
     op->place = k->tensor;
     op->time = k->commits + 1;
     if (where == MGPU__COMPLETES_AS_COMMIT) {
+        op->by = mgpu__place_of(f);
         op->behind = k->tensor;
         op->copies = ++k->commits;
     }

@@ -128,8 +128,9 @@ typedef struct mgpu__judge {
      * touched() and, when it has moved its bytes, to done(). NULL: there is no memory. */
     void *(*issued)(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number);
     void (*done)(void *operation, const void *object);
-    /* A commit of tcgen05 arrives at one of its mbarriers, with all that it covers. */
-    void (*brought)(const void *operation, const void *object, uint32_t time);
+    /* A commit of tcgen05 arrives at one of its mbarriers, at `offset` of a block, with all that it covers. */
+    void (*brought)(const void *operation, const mgpu__cta *home, const void *object,
+                    uint32_t offset, uint32_t time, const void *site);
     /* f executes tcgen05.fence: ::before_thread_sync at a time of tensor memory, or, 0, ::after_thread_sync. */
     void (*tensor_fenced)(mgpu__fiber *f, uint32_t time);
     /* An access to tensor memory follows another, and by the times of their fences is in order. */

@@ -305,12 +305,13 @@ mgpu__tap_done(void *operation, const void *object)
 }
 
 MGPU__MODEL void
-mgpu__tap_brought(const void *operation, const void *object, uint32_t time)
+mgpu__tap_brought(const void *operation, const mgpu__cta *home, const void *object,
+                  uint32_t offset, uint32_t time, const void *site)
 {
     const mgpu__agent_op *op = (const mgpu__agent_op *)operation;
     const mgpu__explorer *x = mgpu__explorer_of(op->issuer);
     if (x->judge != NULL && op->inner != NULL)
-        x->judge->brought(op->inner, object, time);
+        x->judge->brought(op->inner, home, object, offset, time, site);
 }
 
 MGPU__MODEL void

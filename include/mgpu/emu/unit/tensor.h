@@ -153,8 +153,8 @@ mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, MGPU__SCOPE_CLUSTER, op->by,
                 op->site);
     if (op->operation != NULL)
-        MGPU__TELL(op->by, brought, op->operation, b,
-                   (uint32_t)*mgpu__tmem_clock(op->by->cta->cluster));
+        MGPU__TELL(op->by, brought, op->operation, cta, b, b->offset,
+                   (uint32_t)*mgpu__tmem_clock(op->by->cta->cluster), op->site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, op->by, op->site);
 }
 
