@@ -6,7 +6,7 @@
 #include "emu/model.h"
 
 #include <mgpu/blackwell.h>
-#include <mgpu/ptx/tcgen05_mma.h>
+#include <mgpu/ptx/tcgen05_mma_sp.h>
 
 MGPU_REQUIRE(TCGEN05);
 
@@ -712,4 +712,195 @@ TEST_CASE("tensor memory: who waits behind the last ::after is told so")
     INFO(m.text);
     CHECK(m.says({"mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier or the "
                   "wait by which this warp knows of the other's"}));
+}
+
+/* ---- scale factors and metadata ---- */
+
+/* What lies in columns `at` on: all cells and bytes are FOUR, which is a factor and four codes. */
+enum { SCALES_OF_A, SCALES_OF_B, METADATA, OPERANDS };
+enum { FOUR = 0x44444444, OPERAND_COL = 16, OTHER_COL = 24 };
+
+/* Who acts first, and then: warps or the tensor core's threads 0 and 128. */
+enum { STORE, COPY, COPY_BY_ONE, MULTIPLY };
+
+typedef struct {
+    uint32_t operand, first, then, without, at;
+} operand_args;
+
+MGPU_DEVICE void
+four(uint32_t taddr)
+{
+    uint32_t r[8] = {FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR, FOUR};
+    mgpu_tcgen05_st_32x32b_x8(taddr, r);
+}
+
+MGPU_DEVICE void
+mma_of(const operand_args *p, uint32_t d, uint32_t tile)
+{
+    const uint64_t a = mgpu_tcgen05_desc(tile, 2048, 128, MGPU_SWIZZLE_NONE);
+    const uint64_t b = mgpu_tcgen05_desc(tile, 512, 128, MGPU_SWIZZLE_NONE);
+    const uint32_t at = d + p->at, other = d + OTHER_COL;
+    if (p->operand == METADATA)
+        mgpu_tcgen05_mma_sp_f16_ss(d, a, b, at,
+                                   MGPU_INSTR_DESC_SPARSE |
+                                       mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32,
+                                                       MGPU_MMA_F16, MGPU_MMA_F16, MGPU_K_MAJOR,
+                                                       MGPU_K_MAJOR, 128, 16),
+                                   0);
+    else
+        mgpu_tcgen05_mma_mxf8f6f4_block32_ss(
+            d, a, b,
+            mgpu_instr_desc_scaled(MGPU_KIND_MXF8F6F4, MGPU_MMA_UE8M0, MGPU_MMA_E4M3,
+                                   MGPU_MMA_E4M3, MGPU_K_MAJOR, MGPU_K_MAJOR, 128, 16),
+            p->operand == SCALES_OF_A ? at : other, p->operand == SCALES_OF_B ? at : other, 0);
+}
+
+/* One thread's part of an order. */
+MGPU_DEVICE void
+issue_of(const operand_args *p, uint32_t what, uint32_t d, uint32_t tile)
+{
+    if (what == MULTIPLY)
+        mma_of(p, d, tile);
+    else
+        cp(d + p->at, tile);
+}
+
+MGPU_KERNEL(operands, operand_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, tile = mgpu_smem_addr(tile_);
+    const uint32_t done = mgpu_smem_addr(bars), last = done + 8, without = p->without;
+    const bool first_core = p->first != STORE, of_one = p->then == COPY_BY_ONE;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(done, 1);
+        mgpu_mbarrier_init(last, 1);
+    }
+    mgpu_fence_mbarrier_init();
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    for (uint32_t i = threadIdx.x; i < 1024; i += THREADS)
+        mgpu_st_shared_b32(tile + 4 * i, FOUR);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    const uint32_t d = slot[0];
+    if (warp < 4) {
+        four(d + mgpu_tmem_addr(32 * warp, OPERAND_COL));
+        four(d + mgpu_tmem_addr(32 * warp, OTHER_COL));
+        wait(0);
+    }
+    mgpu_tcgen05_fence_before_thread_sync();
+    __syncthreads();
+    mgpu_tcgen05_fence_after_thread_sync();
+
+    if (warp == 0 && !first_core) {
+        four(d + p->at);
+        if ((without & WAIT) == 0)
+            wait(0);
+        if ((without & BEFORE) == 0)
+            mgpu_tcgen05_fence_before_thread_sync();
+    }
+    if (threadIdx.x == 0 && first_core) {
+        issue_of(p, p->first, d, tile);
+        if (of_one)
+            issue_of(p, COPY, d, tile);
+        if (p->first == COPY_BY_ONE)
+            mma_of(p, d, tile);
+        if ((without & COMMIT) == 0)
+            mgpu_tcgen05_commit(done);
+    }
+    if ((without & BARRIER) == 0)
+        __syncthreads();
+    if (warp == 4) {
+        if (first_core && (without & (COMMIT | WAIT)) == 0)
+            mgpu_mbarrier_wait(done, 0);
+        if ((without & AFTER) == 0)
+            mgpu_tcgen05_fence_after_thread_sync();
+        if (p->then == STORE) {
+            four(d + p->at);
+            wait(0);
+        } else if (!of_one && p->first != COPY_BY_ONE) {
+            if (threadIdx.x == 128) {
+                issue_of(p, p->then, d, tile);
+                mgpu_tcgen05_commit(last);
+            }
+            mgpu_mbarrier_wait(last, 0);
+        }
+        mgpu_tcgen05_fence_after_thread_sync();
+        mgpu_tcgen05_fence_before_thread_sync();
+    }
+    __syncthreads();
+    if (warp == 0) {
+        if (first_core && (without & COMMIT) == 0)
+            mgpu_mbarrier_wait(done, 0);
+        mgpu_tcgen05_dealloc(d, COLS);
+    }
+}
+
+TEST_CASE("tensor core: scale factors and metadata are read in order, and overwritten in order")
+{
+    static const char commit[] = "mgpu_tcgen05_commit() behind it, and a wait at its mbarrier";
+    static const char after[] = "mgpu_tcgen05_fence_after_thread_sync() of this warp";
+    static const struct {
+        uint32_t first, then, without;
+        const char *says, *second;
+    } rows[] = {
+        {STORE, MULTIPLY, ALL, NULL, NULL},
+        {STORE, MULTIPLY, WAIT, "mgpu_tcgen05_wait_st() of that warp is missing",
+         "tcgen05.st of warp 0"},
+        {STORE, MULTIPLY, BEFORE, "mgpu_tcgen05_fence_before_thread_sync() of that warp",
+         "tcgen05.st of warp 0"},
+        {STORE, MULTIPLY, AFTER, after, "tcgen05.st of warp 0"},
+        {STORE, MULTIPLY, BARRIER, "", "column 16"}, /* whoever comes first */
+        {COPY, MULTIPLY, ALL, NULL, NULL},
+        {COPY, MULTIPLY, COMMIT, commit, "tcgen05.cp of warp 0"},
+        {COPY, MULTIPLY, WAIT, "its mbarrier", "tcgen05"},
+        {COPY, MULTIPLY, AFTER, after, "tcgen05.cp of warp 0"},
+        {COPY_BY_ONE, MULTIPLY, ALL, NULL, NULL},
+        {MULTIPLY, STORE, ALL, NULL, NULL},
+        {MULTIPLY, STORE, COMMIT, commit, "tcgen05.mma of warp 0"},
+        {MULTIPLY, STORE, WAIT, "its mbarrier", "tcgen05"},
+        {MULTIPLY, STORE, AFTER, after, "tcgen05.mma of warp 0"},
+        {MULTIPLY, COPY, ALL, NULL, NULL},
+        {MULTIPLY, COPY, COMMIT, commit, "tcgen05.mma of warp 0"},
+        {MULTIPLY, COPY, WAIT, "its mbarrier", "tcgen05"},
+        {MULTIPLY, COPY, AFTER, after, "tcgen05.mma of warp 0"},
+        {MULTIPLY, COPY_BY_ONE, ALL, NULL, NULL},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t operand = 0; operand < OPERANDS; operand++)
+        for (const auto &row : rows) {
+            const operand_args args = {operand, row.first, row.then, row.without, OPERAND_COL};
+            CAPTURE(operand, row.first, row.then, row.without, m.config.policy);
+            CHECK((m.run(operands_kernel, 1, THREADS, args, 1, 8192) == MGPU_OK) ==
+                  (row.says == NULL));
+            INFO(m.text);
+            if (row.says == NULL)
+                CHECK(m.text == "");
+            else if (row.without == BARRIER || row.without == WAIT)
+                CHECK(m.says({row.says, row.second, "test_tensor.cpp:"}));
+            else
+                CHECK(
+                    m.says({row.says, row.second, "of column 16, which", "test_tensor.cpp:"}));
+        }
+}
+
+TEST_CASE("tensor core: scale factors and metadata lie in columns that are allocated")
+{
+    static const char *const names[] = {"scales of A: columns ", "scales of B: columns ",
+                                        "metadata: columns "};
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    for (uint32_t operand = 0; operand < OPERANDS; operand++) {
+        CAPTURE(operand);
+        CHECK(m.run(operands_kernel, 1, THREADS,
+                    operand_args{operand, MULTIPLY, COPY_BY_ONE, ALL, COLS}, 1,
+                    8192) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says(
+            {"tcgen05.mma", names[operand], "column 32 is not allocated", "test_tensor.cpp:"}));
+    }
 }
