@@ -16,6 +16,14 @@ COMMON = ['-pthread', '-DMGPU_EMULATE=1', f'-DMGPU_SOURCE_ROOT="{ROOT}"', f'-I{R
 WITH_C = {'emu/cuda/test_words.cpp': ['emu/cuda/test_words_c.c']}    # the same kernels, compiled as C
 
 
+def usage(doc, least):
+    """Where a script is asked for help, or given fewer words than it needs, it says what it is, and ends."""
+    asked = sys.argv[1:2] in (['-h'], ['--help'])
+    if asked or len(sys.argv) <= least:
+        print(doc.strip())
+        sys.exit(0 if asked else 2)
+
+
 def tests():
     """The tests that meson.build builds for the model."""
     text = (ROOT / 'tests/meson.build').read_text()

@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 
+import building
+
 
 def run(program, folder):
     folder.mkdir()
@@ -24,6 +26,7 @@ def run(program, folder):
 
 
 def main():
+    building.usage(__doc__, 2)
     gpu, model = sys.argv[1:]
     with tempfile.TemporaryDirectory() as top:
         top = pathlib.Path(top)

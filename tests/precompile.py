@@ -13,8 +13,11 @@ import shlex
 import subprocess
 import sys
 
+import building
+
 
 def main():
+    building.usage(__doc__, 3)
     build, header, out = map(pathlib.Path, sys.argv[1:])
     commands = (shlex.split(c['command']) for c in json.loads((build / 'compile_commands.json').read_text()))
     words = next(w for w in commands if out.stem in w and w[w.index(out.stem) - 1] == '-include')

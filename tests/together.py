@@ -12,6 +12,8 @@ import pathlib
 import re
 import sys
 
+import building
+
 TESTS = pathlib.Path(__file__).resolve().parent
 INCLUDE = re.compile(r'^ *# *include +(["<][^">]+[">])', re.M)
 DEFINE = re.compile(r'^ *# *define +(\w+)', re.M)
@@ -32,6 +34,7 @@ def parts(file):
 
 
 def main():
+    building.usage(__doc__, 2)
     out, which, *files = sys.argv[1:]
     unit, units = map(int, which.split('/'))
     files = [pathlib.Path(f).resolve() for f in files[unit::units]]

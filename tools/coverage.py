@@ -194,7 +194,8 @@ def page(evidence):
            'Each row is a set of spellings of an opcode, `{a,b}` one of several, and the functions whose comment has one of them as its PTX line. Rows without',
            'functions say why, or what they wait for; there `*` is any words but a state space, of spellings that no other row has. From tools/instructions.txt, held by',
            'tools/coverage.py against the headers, and by tools/accepted.py against the ptxas of CUDA 13.0: of the spellings that tests/ptx/grammar.txt makes of the',
-           "manual's syntax, each that it takes for sm_90a is in a row.", '',
+           "manual's syntax, each that it takes for sm_90a is in a row. Words stand in the manual's order: ptxas takes them in others, too (`red.gpu.relaxed.global.add.u32`,",
+           '`cvt.rn.satfinite.relu.f16x2.f32`, `ld.global.nc.L2::cache_hint.L1::evict_first.b32`), and makes the same machine code of them.', '',
            '| Family | spellings with a function | functions | not written yet up to sm_90a | newer PTX or target | left out | cuda::ptx | CUTLASS | T.ptx |',
            '|---|---:|---:|---:|---:|---:|---:|---:|---:|']
     sums = [0] * 5

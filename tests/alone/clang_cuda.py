@@ -5,7 +5,7 @@
     tests/alone/clang_cuda.py [TEST.cu ...]
 
 Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
-map there) and ptxas must have nothing to remark. mgpu.h, the headers that it leaves out and those of layout/ are read, each
+map there) and ptxas must have nothing to remark. mgpu.h, the headers that it leaves out and those of layout/ and host/ are read, each
 behind the others, with and without MGPU_DEBUG=1. Then every device function of the library, below
 intensity 2 every tenth of each header, is called once, and ptxas must take what clang makes of it. The device
 tests that are named, those that nvcc does not compile here, are read for the host and for the GPU. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
@@ -63,10 +63,11 @@ def read(file):
 
 def included(debug, folder):
     """All that a program can include, in one file and as it would: both passes."""
-    layouts = sorted(f'layout/{h.name}' for h in (ROOT / 'include/mgpu/layout').glob('*.h'))
+    others = sorted(f'{part}/{h.name}' for part in ('layout', 'host') for h in (ROOT / 'include/mgpu' / part).glob('*.h')
+                    if not h.name.endswith('.gen.h'))
     source = folder / f'all_{debug}.cu'
-    source.write_text(''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *layouts]) + 'int main(void) { return 0; }\n')
-    return faults_of(f'mgpu.h, headers left out and layout/*.h, MGPU_DEBUG={debug}',
+    source.write_text(''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *others]) + 'int main(void) { return 0; }\n')
+    return faults_of(f'mgpu.h, headers left out, layout/*.h and host/*.h, MGPU_DEBUG={debug}',
                      call(str(CLANG), *FLAGS[:3], '-Wall', f'-DMGPU_DEBUG={debug}', '-c', str(source), '-o', str(folder / f'all_{debug}.o')))
 
 

@@ -17,7 +17,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / 'include/mgpu'
-sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
+sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen'), str(ROOT / 'tests')]
+import building  # noqa: E402
 import host_pass as host_pass_rows  # noqa: E402
 import opt_in  # noqa: E402
 import origin  # noqa: E402
@@ -437,6 +438,7 @@ def unprovoked():
 
 
 def main():
+    building.usage(__doc__, 1)
     host = sys.argv[1] == 'host'
     nvcc = origin.tool(*sys.argv[2:])
     if not host and not nvcc:

@@ -19,6 +19,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 INCLUDE = ROOT / 'include'
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-Wshadow']
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
@@ -106,6 +108,7 @@ def forgotten(path):
 
 
 def main():
+    building.usage(__doc__, 1)
     kind = sys.argv[1]
     path = shutil.which(sys.argv[2] if len(sys.argv) > 2 else kind)
     if not path:

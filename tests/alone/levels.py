@@ -34,6 +34,7 @@ def own_machine(test):
 
 
 def main():
+    building.usage(__doc__, 3)
     compiler, level, what, *made = sys.argv[1:]
     made = [str(pathlib.Path(m).resolve()) for m in made]
     cxx = building.words(compiler, '.cu')[0]

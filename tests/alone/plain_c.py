@@ -14,10 +14,13 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 STRICT = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-pthread']
 
 
 def main():
+    building.usage(__doc__, 1)
     kind, options = sys.argv[1], sys.argv[2:]
     source = [o for o in options if o.endswith('.c')] or [f'{ROOT}/tests/emu/plain_c.c']
     options = [o for o in options if not o.endswith('.c')]

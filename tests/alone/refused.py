@@ -18,7 +18,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / 'tools'))
+sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'tests')]
+import building  # noqa: E402
 import origin  # noqa: E402
 
 
@@ -45,6 +46,7 @@ def attempt(file, command, nvcc):
 
 
 def main():
+    building.usage(__doc__, 1)
     nvcc = origin.tool(*sys.argv[2:])
     if sys.argv[1] == 'nvcc' and not nvcc:
         print('SKIP: nvcc is not here')

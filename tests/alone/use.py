@@ -176,6 +176,7 @@ def self_test():
 
 
 def main():
+    building.usage(__doc__, 1)
     if sys.argv[1] == '--self-test':
         return self_test()
     faults, ran, left_out = both(sys.argv[1])

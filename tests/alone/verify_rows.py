@@ -15,6 +15,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 spec = importlib.util.spec_from_file_location('verify', ROOT / 'verify/verify.py')
 verify = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(verify)
@@ -119,6 +121,7 @@ def lost_rows(folder):
 
 
 def main():
+    building.usage(__doc__, 1)
     program = pathlib.Path(sys.argv[1]).resolve()
     faults = [*all_right(program, 'sm_90a'), *all_right(program, 'sm_100a'), *all_right(program, 'sm_107a'), *no_rule(program), *told()]
     with tempfile.TemporaryDirectory() as name:

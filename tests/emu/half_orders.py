@@ -17,6 +17,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Wconversion', '-Werror', '-DMGPU_EMULATE=1', f'-I{ROOT}/include']
 KERNEL = '''
 #include <stdio.h>
@@ -75,6 +77,7 @@ def attempt(cxx, toolkit, folder, model, order, std, level):
 
 
 def main():
+    building.usage(__doc__, 1)
     kind, where = sys.argv[1], sys.argv[2:]
     cc, cxx = {'gcc': ('gcc', 'g++'), 'clang': ('clang', 'clang++')}[kind]
     if not shutil.which(cxx):

@@ -16,6 +16,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 PROGRAM = '''#include <mgpu/mgpu.h>
 typedef struct { char *p; long at; } args;
 MGPU_KERNEL(store_at, args, p, 32, 1) { if (threadIdx.x == 0) ((volatile char *)p->p)[p->at] = 1; }
@@ -39,6 +41,7 @@ WANTED = {True: 'MGPU_OK MGPU_ERROR_FAULT MGPU_ERROR_FAULT MGPU_OK', False: 'MGP
 
 
 def main():
+    building.usage(__doc__, 1)
     compiler = shutil.which(sys.argv[1])
     if not compiler:
         print(f'SKIP: {sys.argv[1]} is not here')

@@ -20,6 +20,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 SOURCE = ROOT / 'tests/emu/core/test_report.c'
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1']
 HERE = f'-I{ROOT}/include'
@@ -65,6 +67,7 @@ def places(folder, build, expect, model):
 
 
 def main():
+    building.usage(__doc__, 1)
     compiler = sys.argv[1]
     for tool in (compiler, 'addr2line'):
         if not shutil.which(tool):

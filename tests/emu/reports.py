@@ -17,6 +17,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 SOURCE = ROOT / 'tests/emu/reports.c'
 LINES = SOURCE.read_text().split('\n')
 STORES = [n for n, line in enumerate(LINES, 1) if line.strip() == 'STORE;']
@@ -182,6 +184,7 @@ def timeline(p):
 
 
 def main():
+    building.usage(__doc__, 1)
     compiler = sys.argv[1]
     for tool in (compiler, 'addr2line'):
         if not shutil.which(tool):

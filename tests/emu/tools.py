@@ -16,6 +16,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 FLAGS = ['-pthread', '-DMGPU_EMULATE=1', f'-I{ROOT}/include']
 MISTAKES = '''#include <mgpu/mgpu.h>
 typedef struct { int *out; int past; int how; } args;
@@ -104,6 +106,7 @@ def gdb(top):
 
 
 def main():
+    building.usage(__doc__, 1)
     tool = shutil.which(sys.argv[1])
     if not tool:
         print(f'SKIP: {sys.argv[1]} is not here')

@@ -16,6 +16,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g']
 WHOLE = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
@@ -23,6 +25,7 @@ LEVELS = {language: ('-O0', '-O1', '-O2', '-O3', '-Os') if WHOLE else (short,) f
 
 
 def main():
+    building.usage(__doc__, 1)
     compiler = sys.argv[1]
     if not shutil.which(compiler):
         print(f'SKIP: {compiler} is not here')

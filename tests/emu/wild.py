@@ -17,6 +17,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 # what a family's function does with `w`, `map`: a pointer to nothing
 CALLS = ['mgpu_tma_load_2d(sm, map, 0, 0, b)', 'mgpu_tma_store_2d(map, 0, 0, sm)', 'mgpu_tma_prefetch_2d(map, 0, 0)',
          'mgpu_tma_load_4d_im2col(sm, map, 0, 0, 0, 0, b, 0, 0)', 'mgpu_prefetch_tensormap(map)',
@@ -119,6 +121,7 @@ def nowhere(program):
 
 
 def main():
+    building.usage(__doc__, 1)
     compiler = shutil.which(sys.argv[1])
     if not compiler:
         print(f'SKIP: {sys.argv[1]} is not here')
