@@ -245,6 +245,15 @@ mgpu__tensor_d_row(const mgpu__tensor_mma *x, mgpu__tmem *t, uint32_t row, uint3
     return &t->cells.value[lane][mgpu_tmem_col(x->d)];
 }
 
+/* Are the rows of D in a block those of tensor memory, whole and one below the other, as the sums leave them? */
+static inline bool
+mgpu__tensor_d_in_place(const mgpu__tensor_mma *x, uint32_t which)
+{
+    const uint32_t *kept = &x->op->lanes[(size_t)4 * which];
+    return x->groups == 1 && mgpu_tmem_row_lane(x->layout, x->rows - 1, 0) == x->rows - 1 &&
+           x->scale == 0 && x->op->zero == 0 && (kept[0] | kept[1] | kept[2] | kept[3]) == 0;
+}
+
 MGPU__MODEL void
 mgpu__tensor_take_d(const mgpu__tensor_mma *x, mgpu__tensor_work *w, mgpu__tmem *t)
 {
@@ -287,10 +296,10 @@ mgpu__tensor_storage(const mgpu__tensor_mma *x, bool is_b)
                                      : MGPU__TCGEN05_PADDED;
 }
 
-/* A part of the columns of D in a block: `first` on, as many as the others. */
+/* A part of the columns of D in a block, which is at d, `pitch` words from row to row. */
 MGPU__MODEL void
 mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t which,
-                      uint32_t part)
+                      uint32_t part, float *d, uint32_t pitch)
 {
     const uint32_t cols = x->n / x->parts, first = part * cols;
     const uint32_t b_first = x->pair ? 0 : first; /* in the block that has them */
@@ -323,7 +332,7 @@ mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t 
     job.accumulate = x->accumulate;
     job.satfinite = x->saturate;
     mgpu__tcgen05_multiply(
-        &job, &w->d[0][first], 256,
+        &job, d + first, pitch,
         config->numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST, &w->block);
 }
 
@@ -347,6 +356,9 @@ MGPU__MODEL void
 mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t which)
 {
     mgpu__tmem *t = mgpu__tmem_slot(mgpu__tensor_cta(x, which))->at;
+    const bool in_place = mgpu__tensor_d_in_place(x, which);
+    float *d = in_place ? (float *)(void *)mgpu__tensor_d_row(x, t, 0, 0) : &w->d[0][0];
+    const uint32_t pitch = in_place ? MGPU_TMEM_COLS : 256;
     if (!x->ts) {
         mgpu__tensor_locate(x, false, w->a_at, which);
         mgpu__tensor_tell(x, false, w->a_at, which);
@@ -356,7 +368,7 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
     }
     if (x->block != 0)
         mgpu__tensor_take_scales(x, w, t);
-    if (x->accumulate)
+    if (x->accumulate && !in_place)
         mgpu__tensor_take_d(x, w, t);
     for (uint32_t part = 0; part < x->parts; part++) {
         const uint32_t group = part * x->groups / x->parts;
@@ -379,8 +391,10 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
             mgpu__tensor_tell(x, true, w->b_at, which);
         if (part == 0 && x->b_shift % mgpu__tensor_b_each(x) != 0)
             mgpu__tensor_shift_b(x, w);
-        mgpu__tensor_multiply(x, w, which, part);
+        mgpu__tensor_multiply(x, w, which, part, d, pitch);
     }
+    if (in_place)
+        return;
     mgpu__tensor_zero_columns(x, w, t);
     mgpu__tensor_give_d(x, w, t, which);
 }
