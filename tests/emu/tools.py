@@ -57,7 +57,7 @@ print threadIdx
 
 def run(*command, **env):
     done = subprocess.run([str(c) for c in command], text=True, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, env={**os.environ, **env}, timeout=100)
+                          stderr=subprocess.STDOUT, env={**os.environ, **env}, timeout=300)
     return done.returncode, done.stdout
 
 
