@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/tensor_mma.h - tcgen05.mma: what it reads, and D.
+/* mgpu/emu/unit/tensor_mma.h - tcgen05.mma: what it reads, and its run.
  * SPDX-License-Identifier: MIT
  *
  *     issue    descriptors judged, columns touched            at run   for each block, each part of the columns of D:
@@ -14,6 +14,7 @@
 
 #include "../core/posix.h"
 
+#include "tensor_d.h"
 #include "tensor_desc.h"
 
 #if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
@@ -235,56 +236,6 @@ mgpu__tensor_take_scales(const mgpu__tensor_mma *x, mgpu__tensor_work *w, const 
     }
 }
 
-/* ---- D -------------------------------------------------------------------------------------------------- */
-
-/* Row `row` of D in a block, of a group of lanes. */
-static inline uint32_t *
-mgpu__tensor_d_row(const mgpu__tensor_mma *x, mgpu__tmem *t, uint32_t row, uint32_t group)
-{
-    const uint32_t lane = mgpu_tmem_lane(x->d) + mgpu_tmem_row_lane(x->layout, row, group);
-    return &t->cells.value[lane][mgpu_tmem_col(x->d)];
-}
-
-/* Are the rows of D in a block those of tensor memory, whole and one below the other, as the sums leave them? */
-static inline bool
-mgpu__tensor_d_in_place(const mgpu__tensor_mma *x, uint32_t which)
-{
-    const uint32_t *kept = &x->op->lanes[(size_t)4 * which];
-    return x->groups == 1 && mgpu_tmem_row_lane(x->layout, x->rows - 1, 0) == x->rows - 1 &&
-           x->scale == 0 && x->op->zero == 0 && (kept[0] | kept[1] | kept[2] | kept[3]) == 0;
-}
-
-MGPU__MODEL void
-mgpu__tensor_take_d(const mgpu__tensor_mma *x, mgpu__tensor_work *w, mgpu__tmem *t)
-{
-    const uint32_t cols = mgpu_tmem_d_cols(x->layout, x->n);
-    const float by = mgpu__float_of_bits((127 - x->scale) << 23);
-    for (uint32_t row = 0; row < x->rows; row++)
-        for (uint32_t g = 0; g < x->groups; g++)
-            memcpy(&w->d[row][g * cols], mgpu__tensor_d_row(x, t, row, g), cols * 4);
-    for (uint32_t i = 0; x->scale != 0 && i < x->rows * x->n; i++) {
-        float *at = &w->d[i / x->n][i % x->n];
-        if (x->sum.d_f16)
-            *at = mgpu__float_of_bits(mgpu__f16_of_float(
-                mgpu__float_of_f16((uint16_t)mgpu__bits_of_float(*at)) * by));
-        else
-            *at *= by;
-    }
-}
-
-MGPU__MODEL void
-mgpu__tensor_give_d(const mgpu__tensor_mma *x, mgpu__tensor_work *w, mgpu__tmem *t,
-                    uint32_t which)
-{
-    const uint32_t cols = mgpu_tmem_d_cols(x->layout, x->n);
-    for (uint32_t row = 0; row < x->rows; row++)
-        for (uint32_t g = 0; g < x->groups; g++) {
-            const uint32_t lane = mgpu_tmem_lane(x->d) + mgpu_tmem_row_lane(x->layout, row, g);
-            if ((x->op->lanes[4 * which + lane / 32] >> lane % 32 & 1) == 0)
-                memcpy(mgpu__tensor_d_row(x, t, row, g), &w->d[row][g * cols], cols * 4);
-        }
-}
-
 /* ---- run ------------------------------------------------------------------------------------------------ */
 
 /* How elements of an operand are stored. */
@@ -336,21 +287,6 @@ mgpu__tensor_multiply(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t 
         config->numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST, &w->block);
 }
 
-/* Columns of B that a mask takes as zero: there D is as it was, or zero. */
-MGPU__MODEL void
-mgpu__tensor_zero_columns(const mgpu__tensor_mma *x, mgpu__tensor_work *w, mgpu__tmem *t)
-{
-    const mgpu_zero_mask_fields f = mgpu_zero_mask_decode(x->op->zero);
-    const uint32_t cols = mgpu_tmem_d_cols(x->layout, x->n), word = x->sum.d_f16 ? 0xffff : ~0u;
-    for (uint32_t i = 0; f.generates && i < x->rows * x->n; i++) {
-        const uint32_t row = i / x->n, col = i % x->n;
-        if (mgpu_zero_mask_is_zero(f, x->m, x->n, col))
-            w->d[row][col] = mgpu__float_of_bits(
-                x->accumulate ? mgpu__tensor_d_row(x, t, row, col / cols)[col % cols] & word
-                              : 0);
-    }
-}
-
 /* The rows of D that a block has. */
 MGPU__MODEL void
 mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t which)
@@ -358,7 +294,7 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
     mgpu__tmem *t = mgpu__tmem_slot(mgpu__tensor_cta(x, which))->at;
     const bool in_place = mgpu__tensor_d_in_place(x, which);
     float *d = in_place ? (float *)(void *)mgpu__tensor_d_row(x, t, 0, 0) : &w->d[0][0];
-    const uint32_t pitch = in_place ? MGPU_TMEM_COLS : 256;
+    const uint32_t pitch = in_place ? (uint32_t)(sizeof t->cells.value[0] / 4) : 256;
     if (!x->ts) {
         mgpu__tensor_locate(x, false, w->a_at, which);
         mgpu__tensor_tell(x, false, w->a_at, which);
@@ -369,7 +305,7 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
     if (x->block != 0)
         mgpu__tensor_take_scales(x, w, t);
     if (x->accumulate && !in_place)
-        mgpu__tensor_take_d(x, w, t);
+        mgpu__tensor_take_d(x, w->d, t);
     for (uint32_t part = 0; part < x->parts; part++) {
         const uint32_t group = part * x->groups / x->parts;
         if (x->ts)
@@ -395,8 +331,8 @@ mgpu__tensor_mma_of(const mgpu__tensor_mma *x, mgpu__tensor_work *w, uint32_t wh
     }
     if (in_place)
         return;
-    mgpu__tensor_zero_columns(x, w, t);
-    mgpu__tensor_give_d(x, w, t, which);
+    mgpu__tensor_zero_columns(x, w->d, t);
+    mgpu__tensor_give_d(x, w->d, t, which);
 }
 
 MGPU__MODEL void
