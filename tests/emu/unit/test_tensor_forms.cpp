@@ -702,10 +702,9 @@ TEST_CASE("scale factors: each column is written, and none is D's or the other's
     }
     CHECK(m.run(factors_kernel, 1, 32, factors_args{IN_D}, 1, 20480) == MGPU_ERROR_FAULT);
     INFO(m.text);
-    CHECK(m.says({"tcgen05.mma by warp 0 touches lanes 0..15 of column 126, which tcgen05.mma "
-                  "of warp 0 at ",
-                  "nothing orders the two: a place of its own for each operand of one "
-                  "instruction is missing; thread"}));
+    CHECK(m.says(
+        {"tcgen05.mma by warp 0 touches lanes 0..15 of column 126 twice: two operands of "
+         "the one instruction overlap there, and it writes D"}));
 }
 
 /* ---- collectors ------------------------------------------------------------------------------------------- */

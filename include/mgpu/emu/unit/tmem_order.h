@@ -135,7 +135,7 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
         return NULL;
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
     if (act == MGPU__TMEM_MMA && u->time == *mgpu__tmem_clock(c))
-        return "a place of its own for each operand of one instruction";
+        return ""; /* operands of one instruction: mgpu__tmem_in_order() says it */
     if (u->act >= MGPU__TMEM_CP) {
         if (same && u->lane == f->thread % 32 &&
             mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
