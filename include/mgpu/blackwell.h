@@ -56,8 +56,6 @@
 #include "tile/slab.h"
 #include "tile/tmem.h"
 #include "tile/tmem_ref.h"
-#include "ptx/tcgen05_mma.h"
-#include "ptx/tcgen05_mma_scaled.h"
 #endif
 
 #endif /* MGPU_BLACKWELL_H */

@@ -398,7 +398,7 @@ bool mgpu_emu_expect_hazards(const mgpu_emu_expected *want, uint32_t count, char
 /* Keep back hazards of a rule at a place, in all launches to come. How many is told behind the hazards of a
  * launch, and in its stats.
  *   rule    the number
- *   where   of one of the two accesses: "kernel.cu:46", "kernel.cu", "function()" or "function"; copied
+ *   where   of one of the two accesses: "kernel.cu:46", "kernel.cu", "function()" or "function", a kernel's name too; copied
  *   why     a reason, which the report repeats; copied
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: no such rule, no place, no reason; MGPU_ERROR_OUT_OF_MEMORY: over 64
  */

@@ -226,7 +226,8 @@ mgpu_box_tile(mgpu_box box)
                           box.elems[0] * box.elem_bytes, box.swizzle);
 }
 
-/* Bytes that one load of the box counts on its mbarrier, even if it hangs over an edge.
+/* Bytes that one load of the box counts on its mbarrier, even if it hangs over an edge. Not of padded
+ * elements, B4X16_P64 and B6X16_P32, whose padding does not count: mgpu_tensor_map_box_bytes() of the map.
  *   box     as it is given to the tensor map
  */
 MGPU_INLINE uint32_t

@@ -15,7 +15,7 @@
  *     mgpu_acc_wait_f32_x64(0, d);
  *
  * NOTE: sums keep 13 bits of fraction, in D too: what is added to a large D is cut. Over a long K
- * add d to other registers each few steps, as docs/api.md shows.
+ * add d to other registers each few steps, as docs/api.md shows ("fp8 in two precisions").
  *
  * D is as in wgmma.h. A's type is the first in a name: f32_e4m3_e5m2 has A of e4m3, B of e5m2. Each
  * half stands alone: wgmma_e4m3.gen.h, wgmma_e5m2.gen.h, by the type of A.

@@ -19,6 +19,10 @@
  *
  * Accumulators are a ring as well: full by a commit, empty by an arrival of each warp that has loaded its part.
  *
+ * Two rings have two names: reports call stages full[0], and accumulators too, unless behind its init
+ *     MGPU_NAME(accs.bars, "acc full", 8, accs.stages);
+ *     MGPU_NAME(accs.bars + 8 * accs.stages, "acc empty", 8, accs.stages);
+ *
  * Typical use, one thread of each block loads, one of the leader multiplies, warps store:
  *     full = mgpu_pair_acquire(ring, at, CTAS, STAGE_BYTES);
  *     mgpu_pair_load_2d(stage, &p->a, col, row + rank * 128, full, CTAS);

@@ -212,6 +212,45 @@ TEST_CASE("a copy over a copy wants what a producer calls")
              .c_str()}));
 }
 
+/* Each of two blocks sends 128 bytes to both: to a place of its own, or 1: to one. */
+MGPU_KERNEL(remedy_halves, remedy_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 64, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 256);
+        mgpu_bulk_load_multicast(mgpu_smem_addr(tile) + (p->how == 0 ? 128 * rank : 0), p->out,
+                                 128, bar, 3);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("copies of two blocks to one place want one each")
+{
+    model m;
+    known<uint32_t> in(32);
+    uint32_t line[4] = {0};
+    remedy_args a = {0, in.data.data(), line};
+    CHECK(m.run(remedy_halves_kernel, 2, 32, a, 2) == MGPU_OK);
+    INFO(m.text);
+    CHECK(m.text + m.lints == "");
+    a.how = 1;
+    REQUIRE(m.run(remedy_halves_kernel, 2, 32, a, 2) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(hazard(0).rule == 1);
+    CHECK(m.says(
+        {"once more for each copy); or two blocks send to one place: give each its own"}));
+}
+
 /* Block 1 arrives twice at an mbarrier of block 0, whose thread 0 waits for both, or 1: for the first. */
 MGPU_KERNEL(remedy_leave, remedy_args, p, 32, 1)
 {

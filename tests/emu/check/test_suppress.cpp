@@ -79,7 +79,8 @@ TEST_CASE("what cannot be suppressed is refused")
     CHECK(mgpu_emu_suppress_end() == 64);
 }
 
-/* A copy comes, and is stored. With `writes` threads change it in between, and fence. */
+/* A copy comes, and is stored. With `writes` threads change it in between, and fence; the init is carried over by a proxy
+ * fence, else by fence.mbarrier_init. */
 MGPU_KERNEL(fence_alone, fence_alone_args, p, 32, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, data, 32, 128);
@@ -87,8 +88,9 @@ MGPU_KERNEL(fence_alone, fence_alone_args, p, 32, 1)
     const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars);
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
+        if (p->writes)
+            mgpu_fence_proxy_async_shared_cta();
         mgpu_fence_mbarrier_init();
-        mgpu_fence_proxy_async_shared_cta(); /* of the init: carries it */
         mgpu_mbarrier_arrive_expect_tx(bar, 128);
         mgpu_bulk_load(at, p->in, 128, bar);
     }

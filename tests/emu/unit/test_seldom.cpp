@@ -263,11 +263,16 @@ TEST_CASE("a box that lies wholly outside of its tensor is a note")
     for (a.what = 0; a.what < 2; a.what++) {
         REQUIRE(m.run(beside_kernel, 1, 32, a) == MGPU_OK);
         INFO(m.lints);
-        CHECK(says(m.lints,
-                   a.what == 0
-                       ? "test_seldom.cpp:*: TMA load: the box lies wholly outside of the "
-                         "tensor: c0 = 64, and dims[0] is 32: only its filling comes"
-                       : "test_seldom.cpp:*: TMA store: the box lies wholly outside of "
-                         "the tensor: c1 = 40, and dims[1] is 32: nothing is stored"));
+        CHECK(
+            says(m.lints,
+                 a.what == 0
+                     ? "test_seldom.cpp:*: TMA load: the box lies wholly outside of the "
+                       "tensor: c0 = 64, and dims[0] is 32: only its filling comes: if it is "
+                       "for others' sake that a "
+                       "block loads, let it load any box inside, as within() of gemm_h100.cu "
+                       "does, or "
+                       "mgpu_emu_suppress(15, ...)"
+                     : "test_seldom.cpp:*: TMA store: the box lies wholly outside of "
+                       "the tensor: c1 = 40, and dims[1] is 32: nothing is stored: it can go"));
     }
 }

@@ -175,6 +175,8 @@ mgpu__judge_touched(const mgpu__touching *t)
     if (mgpu__order_lost(o) || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
         return;
     mgpu__actor_begin(&a, t);
+    if (t->agent == MGPU_EMU_THREAD && t->space == MGPU_EMU_SHARED)
+        k->touched_before = k->touched[MGPU__SHARED_SPACE];
     if (t->agent == MGPU_EMU_THREAD)
         k->touched[t->space == MGPU_EMU_SHARED ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE] =
             a.trace.time;

@@ -71,7 +71,8 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
     m->passed.generation = 0;
     m->init_by = mgpu__place_of(f);
     m->init_time = mgpu__time_of(mgpu__knowing_of(f));
-    mgpu__knowing_of(f)->touched[MGPU__SHARED_SPACE] = m->init_time;
+    mgpu__knowing_of(f)->began = m->init_time;
+    mgpu__knowing_of(f)->touched[MGPU__SHARED_SPACE] = mgpu__knowing_of(f)->touched_before;
     m->init_site = site;
     m->init_ended = m->ended;
 }

@@ -346,6 +346,27 @@ mgpu__put_reading(mgpu__text *t, bool async, bool known)
                   "its warp, __syncwarp() before it");
 }
 
+/* A copy that nobody has waited for, and who meets it: copies of two blocks may want a place each. */
+MGPU__MODEL void
+mgpu__put_unseen(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
+                 const mgpu__trace *p)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    const bool two = a->t->write && mgpu__through_async_proxy(a->t->agent) &&
+                     p->cluster == mgpu__ordering_of(c)->number &&
+                     p->by / threads != a->me / threads;
+    mgpu__put(t,
+              "no wait for the copy's phase of its mbarrier comes before: %s (in a pipeline of "
+              "tile/, %s)%s",
+              a->t->agent == MGPU_EMU_WGMMA
+                  ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
+                  : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "
+                    "comes that has",
+              a->t->write ? "mgpu_pipeline_acquire(), once more for each copy"
+                          : "mgpu_pipeline_wait()",
+              two ? "; or two blocks send to one place: give each its own" : "");
+}
+
 /* What is missing between `p` and the access, and what to write where. */
 MGPU__MODEL void
 mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
@@ -361,16 +382,7 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put_fence(t, p);
         break;
     case MGPU__RULE_COPY_UNSEEN:
-        mgpu__put(
-            t,
-            "no wait for the copy's phase of its mbarrier comes before: %s (in a pipeline of "
-            "tile/, %s)",
-            a->t->agent == MGPU_EMU_WGMMA
-                ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
-                : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "
-                  "comes that has",
-            a->t->write ? "mgpu_pipeline_acquire(), once more for each copy"
-                        : "mgpu_pipeline_wait()");
+        mgpu__put_unseen(t, c, a, p);
         break;
     case MGPU__RULE_CP_ASYNC_UNSEEN:
         mgpu__put_cp_async(t, c, a, p);

@@ -24,6 +24,15 @@ static struct {
     } at[MGPU__FENCES_MAX];
 } mgpu__fences;
 
+/* The last time of a thread that a proxy fence has to carry over: an init is not, if fence.mbarrier_init has. */
+static inline uint32_t
+mgpu__unfenced_time(const mgpu__knowing *k, uint32_t space)
+{
+    return space == MGPU__SHARED_SPACE && k->began > k->inits && k->began > k->touched[space]
+               ? k->began
+               : k->touched[space];
+}
+
 /* f calls a proxy fence for the spaces of a mask: has it something to carry over? Before it does. */
 MGPU__MODEL bool
 mgpu__fence_carries(const mgpu__fiber *f, uint32_t spaces)
@@ -34,13 +43,14 @@ mgpu__fence_carries(const mgpu__fiber *f, uint32_t spaces)
     for (uint32_t space = 0; space < 2; space++) {
         if ((spaces >> space & 1) == 0)
             continue;
-        if (mine->touched[space] > mine->fenced[space])
+        if (mgpu__unfenced_time(mine, space) > mine->fenced[space])
             return true;
         if (mine->now != NULL && mine->now->past != NULL && space == MGPU__GLOBAL_SPACE)
             return true; /* of other clusters it is not known what they did */
         for (uint32_t i = 0; mine->now != NULL && i < o->clocks.threads; i++) {
             const uint32_t done = space < mine->now->spaces ? mine->now->fenced[space][i] : 0;
-            if (mgpu__knowing_at(c, i)->touched[space] > done && mine->now->at[i] > done)
+            if (mgpu__unfenced_time(mgpu__knowing_at(c, i), space) > done &&
+                mine->now->at[i] > done)
                 return true;
         }
     }

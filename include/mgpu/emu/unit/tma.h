@@ -71,8 +71,11 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
                        "%s: the box lies wholly outside of the tensor: c%u = %d, and dims[%u] "
                        "is %llu: %s",
                        what, d, c[d], d, (unsigned long long)m->dims[d],
-                       op->kind == MGPU__COPY_TMA_STORE ? "nothing is stored"
-                                                        : "only its filling comes");
+                       op->kind == MGPU__COPY_TMA_STORE
+                           ? "nothing is stored: it can go"
+                           : "only its filling comes: if it is for others' sake that a block "
+                             "loads, let it load any box inside, as within() of gemm_h100.cu "
+                             "does, or mgpu_emu_suppress(15, ...)");
     }
 }
 
