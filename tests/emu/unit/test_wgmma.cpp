@@ -371,6 +371,9 @@ enum {
     IN_PARTS,
     FENCED_TOGETHER,
     WAITED_TWICE,
+    HALF_NAMED,
+    HALF_NAMED_OF_THE_NEXT,
+    HALF_WRITTEN_OF_THE_NEXT,
     REGISTER_WAYS
 };
 
@@ -394,6 +397,8 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
         mgpu_acc_fence_f32_x8(d + 8);
     } else if (what == FENCED_TOGETHER || what == TOO_MANY_WAITED)
         mgpu_acc_fence_f32_x32(d);
+    else if (what == HALF_NAMED)
+        mgpu_acc_fence_f32_x8(d);
     else
         mgpu_acc_fence_f32_x16(d);
     if (what == TWO_WAITED) {
@@ -423,6 +428,14 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
         mgpu_wgmma_commit_group();
         mgpu_acc_wait_f32_x16(0, d);
     }
+    if (what == HALF_NAMED_OF_THE_NEXT || what == HALF_WRITTEN_OF_THE_NEXT) {
+        for (uint32_t i = 0; i < (what == HALF_NAMED_OF_THE_NEXT ? 16 : 8); i++)
+            d[i] = 1.0f;
+        mgpu_acc_fence_f32_x8(d);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x16(0, d);
+    }
     for (uint32_t i = 0; i < 16; i++)
         p->out[threadIdx.x * 16 + i] = d[i];
 }
@@ -434,6 +447,10 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
     static const char moves[] =
         "wgmma adds to what was written to d, and mgpu_wgmma_fence() names no register: a "
         "compiler may move the writes below it; mgpu_acc_fence_f32_x16(d) names and fences";
+    static const char half[] =
+        "wgmma adds to what was written to d, and mgpu_wgmma_fence() names not all of its "
+        "registers: "
+        "a compiler may move the writes below it; mgpu_acc_fence_f32_x16(d) names and fences";
     static const char *const words[REGISTER_WAYS] = {
         NULL,
         unwritten,
@@ -446,6 +463,9 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         NULL,
         NULL,
         NULL,
+        NULL,
+        half,
+        half,
         NULL};
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
@@ -463,12 +483,12 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         REQUIRE(at != std::string::npos);
         CHECK(m.lints.find(words[what], at + 1) ==
               std::string::npos); /* once, not by each thread */
-        if (words[what] == moves)
+        if (words[what] == moves || words[what] == half)
             CHECK(m.lints.find("note 11, registers are written or loaded, and nothing names "
                                "them for the compiler") != std::string::npos);
-        m.config.rules[words[what] == unwritten ? 16
-                       : words[what] == moves   ? 11
-                                                : 15] = MGPU_EMU_LEVEL_OFF;
+        m.config.rules[words[what] == unwritten                      ? 16
+                       : words[what] == moves || words[what] == half ? 11
+                                                                     : 15] = MGPU_EMU_LEVEL_OFF;
         REQUIRE(m.run(registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
         CHECK(m.lints == "");
         memset(m.config.rules, 0, sizeof m.config.rules);

@@ -15,6 +15,7 @@
 enum {
     MGPU__CHAINS = 8,     /* accumulators a warpgroup may have in flight */
     MGPU__GIVEN = 4,      /* of those that were given back or named, so many are remembered */
+    MGPU__GIVEN_PART = 8, /* registers whose values are compared at once */
     MGPU__GIVEN_LEAST = 4 /* and none with so few registers that was only named */
 };
 
@@ -41,10 +42,11 @@ typedef struct mgpu__chain {
 typedef struct mgpu__given {
     void *registers;
     uint32_t count;
-    uint64_t sum;        /* of what they held then, or when they were last named */
-    uint64_t unnamed[2]; /* a bit for each that is not named yet */
+    uint32_t sum[128 / MGPU__GIVEN_PART]; /* of a part, given or last named */
+    uint64_t unnamed[2];                  /* a bit for each that is not named yet */
     bool fenced;
-    bool moves;          /* they were written since, and a fence came that does not name them */
+    bool some;           /* of what was written since the wait some is named */
+    uint16_t moves;      /* parts written since, and a fence came that does not name them */
     const void *waited;  /* where the wait was */
     const void *touched; /* where they were named or used; NULL: nowhere yet */
 } mgpu__given;
@@ -159,7 +161,7 @@ mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
 
 /* Changes with the values of the registers, of which there is an even number. Not by adding alone: signs that
  * change would cancel. */
-MGPU__MODEL uint64_t
+MGPU__MODEL uint32_t
 mgpu__registers_sum(const void *r, uint32_t count)
 {
     uint64_t sum = 0;
@@ -169,7 +171,31 @@ mgpu__registers_sum(const void *r, uint32_t count)
         two = (two ^ two >> 32) * (0x9E3779B97F4A7C15u + i);
         sum += two ^ two >> 29;
     }
-    return sum;
+    return (uint32_t)(sum ^ sum >> 32);
+}
+
+/* The parts of g with registers of [from, to), as bits. */
+static inline uint16_t
+mgpu__given_parts(uint32_t from, uint32_t to)
+{
+    const uint32_t end = (to + MGPU__GIVEN_PART - 1) / MGPU__GIVEN_PART;
+    return (uint16_t)((1u << end) - (1u << from / MGPU__GIVEN_PART));
+}
+
+/* The parts of g that do not hold what they held. `keep`: of these, from now on what they hold is that. */
+MGPU__MODEL uint16_t
+mgpu__given_changed(mgpu__given *g, uint16_t keep)
+{
+    uint32_t changed = 0;
+    for (uint32_t part = 0, at = 0; at < g->count; part++, at += MGPU__GIVEN_PART) {
+        const uint32_t left = g->count - at, each = MGPU__GIVEN_PART;
+        const uint32_t sum = mgpu__registers_sum((const char *)g->registers + 4 * (size_t)at,
+                                                 left < each ? left : each);
+        changed |= (uint32_t)(sum != g->sum[part]) << part;
+        if (keep >> part & 1)
+            g->sum[part] = sum;
+    }
+    return (uint16_t)changed;
 }
 
 /* Bits of `from`, inclusive, to `to`, in word `word` of several. */
@@ -191,7 +217,7 @@ mgpu__given_make(void *r, uint32_t count, const void *site)
     memset(&g, 0, sizeof g);
     g.registers = r;
     g.count = count;
-    g.sum = mgpu__registers_sum(r, count);
+    (void)mgpu__given_changed(&g, mgpu__given_parts(0, count));
     for (uint32_t word = 0; word < 2; word++)
         g.unnamed[word] = mgpu__bits_of(0, count, word);
     g.waited = site;
@@ -203,6 +229,14 @@ mgpu__given_holds(const mgpu__given *g, const volatile void *r, size_t bytes)
 {
     return (const char *)r < (const char *)g->registers + 4 * g->count &&
            (const char *)g->registers < (const char *)r + bytes;
+}
+
+/* The first of its registers that is at r or behind. */
+static inline uint32_t
+mgpu__given_from(const mgpu__given *g, const void *r)
+{
+    const uintptr_t from = (uintptr_t)g->registers, at = (uintptr_t)r;
+    return at > from ? (uint32_t)((at - from) / 4) : 0;
 }
 
 /* How many of the `count` registers at r are part of it. */

@@ -117,17 +117,22 @@ mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
     uint32_t has = 0;
     for (uint32_t i = 0; i < mine->given_count; i++) {
         mgpu__given *g = &mine->given[i];
+        uint16_t parts;
         if (!mgpu__given_holds(g, r, 4 * (size_t)count))
             continue;
         has += mgpu__given_has(g, r, count);
         (void)mgpu__given_unnamed(g, r, 4 * (size_t)count, true);
         g->touched = site;
-        g->sum = mgpu__registers_sum(g->registers, g->count);
-        g->fenced = g->moves = false;
+        parts = mgpu__given_parts(mgpu__given_from(g, r),
+                                  mgpu__given_from(g, r) + mgpu__given_has(g, r, count));
+        g->some = g->some || (mgpu__given_changed(g, parts) & parts) != 0;
+        g->fenced = false;
+        g->moves &= (uint16_t)~parts;
     }
     if (has < count && count > MGPU__GIVEN_LEAST) {
         mgpu__given *g = mgpu__given_add(mine, r, count, site);
         g->unnamed[0] = g->unnamed[1] = 0;
+        g->some = true;
         g->touched = site;
     }
     mgpu__wgmma_hold(f);
@@ -140,20 +145,34 @@ mgpu__wgmma_unfenced(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shap
 {
     static const char missing[] = "wgmma: no mgpu_wgmma_fence() between the last access to the "
                                   "registers and this wgmma";
-    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
     char where[512];
     if (!mine->ever_fenced || shape.a_regs)
         mgpu__fail(f, site, "%s", missing);
     for (uint32_t i = 0; i < mine->given_count; i++) {
-        const mgpu__given *g = &mine->given[i];
+        mgpu__given *g = &mine->given[i];
         if (g->fenced || !mgpu__given_holds(g, d, 4 * (size_t)mgpu__chain_registers(shape)))
             continue;
         if (g->touched != NULL)
             mgpu__fail(f, site, "%s: they were named or used at %s", missing,
                        mgpu__locate(g->touched, where, sizeof where));
-        if (g->sum != mgpu__registers_sum(g->registers, g->count))
+        if (mgpu__given_changed(g, 0) != 0)
             mgpu__fail(f, site, "%s: they were written since the wait at %s", missing,
                        mgpu__locate(g->waited, where, sizeof where));
+    }
+}
+
+/* The registers of g among the `count` at d, as bits of these: those that are named, or as a wait gave them. */
+MGPU__MODEL void
+mgpu__given_rest(const mgpu__given *g, const void *d, uint32_t count, uint64_t named[2],
+                 uint64_t moved[2])
+{
+    const ptrdiff_t first = ((char *)g->registers - (const char *)d) / 4;
+    const uint32_t from = mgpu__given_from(g, d), to = from + mgpu__given_has(g, d, count);
+    for (uint32_t i = from; i < to; i++) {
+        const uint32_t k = (uint32_t)(first + (ptrdiff_t)i);
+        const bool moves = (g->moves >> i / MGPU__GIVEN_PART & 1) != 0;
+        (moves ? moved : named)[k / 64] |= (uint64_t)1 << k % 64;
     }
 }
 
@@ -165,7 +184,9 @@ mgpu__wgmma_adds(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape, c
     const uint32_t count = mgpu__chain_registers(shape);
     const char *type = shape.d_f16 ? "b32" : mgpu__wgmma_is_integer(shape) ? "s32" : "f32";
     const int unwritten = mgpu__registers_unwritten(f, d, count);
-    bool known = mine->lost || count <= MGPU__GIVEN_LEAST, moves = false;
+    const bool passes = mine->lost || count <= MGPU__GIVEN_LEAST; /* what is not remembered */
+    uint64_t named[2] = {0, 0}, moved[2] = {0, 0}, rest = 0;
+    bool some = false;
     if (unwritten >= 0) {
         mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
                    "wgmma adds to d[%d], and nobody has written it: set all %u registers to "
@@ -176,16 +197,19 @@ mgpu__wgmma_adds(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape, c
     for (uint32_t i = 0; i < mine->given_count; i++) {
         if (!mgpu__given_holds(&mine->given[i], d, 4 * (size_t)count))
             continue;
-        known = true;
-        moves = moves || mine->given[i].moves;
+        mgpu__given_rest(&mine->given[i], d, count, named, moved);
+        some = some || mine->given[i].some;
     }
-    if (moves || !known)
-        mgpu__lint(
-            f, MGPU__NOTE_NAMED, site,
-            "wgmma adds to what was written to d, and mgpu_wgmma_fence() names no "
-            "register: a compiler may move the writes below it; mgpu_acc_fence_%s_x%u(d) "
-            "names and fences",
-            type, count);
+    for (uint32_t word = 0; word < 2; word++)
+        rest |= moved[word] | (passes ? 0 : mgpu__bits_of(0, count, word) & ~named[word]);
+    if (rest != 0)
+        mgpu__lint(f, MGPU__NOTE_NAMED, site,
+                   "wgmma adds to what was written to d, and mgpu_wgmma_fence() names %s: a "
+                   "compiler may move the writes below it; mgpu_acc_fence_%s_x%u(d) names and "
+                   "fences",
+                   some && (named[0] | named[1]) != 0 ? "not all of its registers"
+                                                      : "no register",
+                   type, count);
 }
 
 /* d goes into flight: what was known of it is over. */
@@ -215,7 +239,7 @@ mgpu__wgmma_fenced(mgpu__fiber *f)
     for (uint32_t i = 0; i < mine->given_count; i++) {
         mgpu__given *g = &mine->given[i];
         g->fenced = true;
-        g->moves = g->moves || g->sum != mgpu__registers_sum(g->registers, g->count);
+        g->moves |= mgpu__given_changed(g, 0);
     }
     mgpu__wgmma_hold(f);
 }
