@@ -18,7 +18,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BEFORE = '#include "config.h"\n#include <math.h>\n#include <string.h>\n'
-TOOLKIT = {'__double2bfloat16', '__double2half', '__half2float', '__half2short_rz', '__ushort2half_rn'}     # cuda_fp16.h, cuda_bf16.h: for hosts too
+TOOLKIT = {'__bfloat162int_rz', '__double2bfloat16', '__double2half', '__half2float', '__half2short_rz', '__ushort2half_rn'}     # cuda_fp16.h, cuda_bf16.h: for hosts too
 OF_COMPILERS = {'__builtin_constant_p'}
 REFUSED = {'__shared__', '__global__', '__constant__'}      # they only name their remedy
 
