@@ -29,7 +29,7 @@ mgpu__judge_remote(mgpu_emu_agent agent, uint32_t by, uint32_t place, uint32_t t
     uint32_t count = 0;
     memset(&t, 0, sizeof t);
     t.bytes = bytes;
-    t.agent = agent;
+    t.agent = agent & 7u;
     t.by = by;
     t.place = place;
     t.time = time;
