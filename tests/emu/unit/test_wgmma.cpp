@@ -374,6 +374,8 @@ enum {
     HALF_NAMED,
     HALF_NAMED_OF_THE_NEXT,
     HALF_WRITTEN_OF_THE_NEXT,
+    IN_SMALL_PARTS,
+    IN_SMALL_PARTS_FIRST,
     REGISTER_WAYS
 };
 
@@ -395,6 +397,13 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
     else if (what == IN_PARTS) {
         mgpu_regs_f32_x8(d);
         mgpu_acc_fence_f32_x8(d + 8);
+    } else if (what == IN_SMALL_PARTS || what == IN_SMALL_PARTS_FIRST) {
+        if (what == IN_SMALL_PARTS)
+            mgpu_regs_f32_x8(d + 8);
+        mgpu_regs_f32_x4(d + 4);
+        if (what == IN_SMALL_PARTS_FIRST)
+            mgpu_regs_f32_x8(d + 8);
+        mgpu_acc_fence_f32_x4(d);
     } else if (what == FENCED_TOGETHER || what == TOO_MANY_WAITED)
         mgpu_acc_fence_f32_x32(d);
     else if (what == HALF_NAMED)
@@ -466,6 +475,8 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         NULL,
         half,
         half,
+        NULL,
+        NULL,
         NULL};
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);

@@ -108,6 +108,29 @@ mgpu__given_finished(const mgpu__fiber *f, const void *r, uint32_t count, const 
                    count, has);
 }
 
+/* Do `count` registers at r and `others` at o lie side by side? */
+static inline bool
+mgpu__given_beside(const void *r, uint32_t count, const void *o, uint32_t others)
+{
+    return (const char *)r + 4 * (size_t)count == (const char *)o ||
+           (const char *)o + 4 * (size_t)others == (const char *)r;
+}
+
+/* `count` registers at r are named, and are not, or may not be, remembered whole: a piece of an accumulator that is
+ * named piece by piece is then given up. */
+MGPU__MODEL void
+mgpu__given_piece(mgpu__wgmma_thread *mine, const void *r, uint32_t count)
+{
+    mine->lost = mine->lost || mgpu__given_beside(r, count, mine->piece, mine->piece_count);
+    for (uint32_t i = 0; i < mine->given_count && count <= MGPU__GIVEN_LEAST; i++)
+        mine->lost = mine->lost || mgpu__given_beside(r, count, mine->given[i].registers,
+                                                      mine->given[i].count);
+    if (count <= MGPU__GIVEN_LEAST) {
+        mine->piece = r;
+        mine->piece_count = count;
+    }
+}
+
 /* `count` registers at r are named. A named register may be moved by the compiler, so that counts as use; what was
  * written before stays before. Too few for any accumulator but the smallest are not remembered: fragments of A. */
 MGPU__MODEL void
@@ -129,6 +152,8 @@ mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
         g->fenced = false;
         g->moves &= (uint16_t)~parts;
     }
+    if (has < count)
+        mgpu__given_piece(mine, r, count);
     if (has < count && count > MGPU__GIVEN_LEAST) {
         mgpu__given *g = mgpu__given_add(mine, r, count, site);
         g->unnamed[0] = g->unnamed[1] = 0;

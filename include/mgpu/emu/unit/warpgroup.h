@@ -81,7 +81,9 @@ typedef struct mgpu__wgmma_thread {
     uint64_t executed; /* of the family */
     bool fenced;       /* nothing was given back since the last wgmma.fence */
     bool ever_fenced;
-    bool lost; /* of what was given back or named not all is remembered */
+    bool lost;         /* of what was given back or named not all is remembered */
+    const void *piece; /* so few registers that they are not, named last */
+    uint32_t piece_count;
     uint32_t given_count;
     mgpu__given given[MGPU__GIVEN]; /* the oldest first */
 } mgpu__wgmma_thread;
