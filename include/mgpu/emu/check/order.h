@@ -44,9 +44,8 @@ typedef struct mgpu__knowing {
     uint32_t inits;                /* mbarriers that it made up to then are fenced */
     uint32_t fenced[MGPU__SPACES]; /* what it did up to then is fenced: clock.h */
     uint32_t touched[2];           /* when it last read or wrote: clock.h */
-    uint32_t
-        touched_before; /* its last access but one, of shared memory: the last may be an init */
-    uint32_t began;     /* when it made an mbarrier */
+    uint32_t touched_before;       /* of shared memory, last but one: the last may be an init */
+    uint32_t began;                /* when it made an mbarrier */
     uint32_t maps
         [2]; /* tensor maps that it wrote up to then are released: in its block, in its cluster */
     uint32_t
