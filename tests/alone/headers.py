@@ -62,6 +62,9 @@ def commands(kind, path):
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [
                 path, '-DMGPU_EMU_IMPLEMENTATION', '-S', '-o', OUTPUT, *flags]
+        # C++20 wants no two enumerations in one sum, and no volatile ++
+        yield 'mgpu/blackwell.h', 'c++20 implementation', [path, '-DMGPU_EMU_IMPLEMENTATION', '-fsyntax-only', '-x', 'c++',
+                                                           '-std=c++20', '-DMGPU_EMULATE=1', *STRICT, f'-I{INCLUDE}', '-']
     elif kind == 'nvcc':
         for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host')):
             if not WHOLE and i % 2 and header.split('/')[1] != 'host':

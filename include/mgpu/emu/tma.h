@@ -6,11 +6,9 @@
 
 #include "api.h"
 
-/* More of the flags of api.h. */
-enum {
-    MGPU__PAIR = 1 << 25, /* .cta_group::2 of a load */
-    MGPU__W128 = 1 << 17  /* .im2col::w::128, else .im2col::w */
-};
+/* More of the flags of api.h; in no enumeration of their own, which C++20 would not let be joined with those. */
+#define MGPU__PAIR (1 << 25) /* .cta_group::2 of a load */
+#define MGPU__W128 (1 << 17) /* .im2col::w::128, else .im2col::w */
 
 MGPU_EXTERN_C_BEGIN
 

@@ -42,10 +42,13 @@ MGPU__MODEL _Unwind_Reason_Code
 mgpu__fault_frame(struct _Unwind_Context *context, void *found)
 {
     const char *at = (const char *)(uintptr_t)_Unwind_GetIP(context);
-    if (*(bool *)found)
-        mgpu__fault_sites[mgpu__fault_depth++] = at;
-    else if (at + 1 == (const char *)mgpu__fault_sites[0])
+    const int depth = mgpu__fault_depth;
+    if (*(bool *)found) {
+        mgpu__fault_sites[depth] = at;
+        mgpu__fault_depth = depth + 1;
+    } else if (at + 1 == (const char *)mgpu__fault_sites[0]) {
         *(bool *)found = true; /* before it: this handler */
+    }
     return mgpu__fault_depth < MGPU__FAULT_FRAMES ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
