@@ -160,6 +160,7 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/tmem_unit.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tensor_desc.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_d.h": "emu/unit/test_tensor_mma.cpp",
+    "emu/unit/tensor_touch.h": "emu/unit/test_tensor_mma.cpp",
     "emu/unit/tensor_mma.h": "emu/unit/test_tensor_mma.cpp",
     "blackwell.h": "emu/unit/test_tmem.cpp",
     "emu/unit/tensor.h": "emu/unit/test_tmem.cpp",

@@ -89,6 +89,7 @@
 #include "unit/tmem_unit.h"    /* and what core/ calls of it */
 #include "unit/tensor.h"       /* the tensor core of Blackwell: its queue */
 #include "unit/tensor_desc.h"  /* its multiplications: what descriptors say */
+#include "unit/tensor_touch.h" /* the columns they touch */
 #include "unit/tensor_d.h"     /* D, where it lies */
 #include "unit/tensor_mma.h"   /* and what comes out */
 #include "unit/tensor_cp.h"    /* copies to tensor memory */

@@ -391,10 +391,9 @@ mgpu__tcgen05_multiply(const mgpu__tcgen05_job *job, float *d, uint32_t pitch, i
     mgpu__tcgen05_block *w = work;
     const bool exact = (how & MGPU__MMA_EXACT) != 0 || job->sum.kind != MGPU_KIND_F16 ||
                        job->pick != NULL || job->a.negate || job->b.negate;
-    memset(w, 0, offsetof(mgpu__tcgen05_block, a));
-    if (job->rows % MGPU__MMA_BLOCK != 0 || job->n % MGPU__MMA_BLOCK != 0)
-        memset(&w->a, 0,
-               sizeof *w - offsetof(mgpu__tcgen05_block, a)); /* rows that nothing fills */
+    const bool whole = job->rows % MGPU__MMA_BLOCK == 0 && job->n % MGPU__MMA_BLOCK == 0;
+    /* operands are filled, but for rows of a block that is not whole */
+    memset(w, 0, whole ? offsetof(mgpu__tcgen05_block, a) : sizeof *w);
     w->job = job;
     w->body = mgpu__mma_choose(how);
     w->m.shape.d_f16 = job->sum.d_f16;

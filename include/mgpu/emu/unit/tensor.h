@@ -92,9 +92,11 @@ mgpu__tensor_issue(const mgpu__tensor_op *op, mgpu__completes how)
     const mgpu_emu_policy policy = mgpu__launch_of(op->by)->config.policy;
     mgpu__tensor_queue *q = mgpu__tensor_queue_of(cta);
     mgpu__mbarriers *bars = mgpu__mbarriers_of(cta);
-    bars->operation = how == MGPU__COMPLETES_BY_COMMIT ? op->site : bars->operation;
-    bars->commit = how == MGPU__COMPLETES_BY_COMMIT ? NULL : op->site;
+    const bool works = how == MGPU__COMPLETES_BY_COMMIT; /* else it is a commit */
     mgpu__tensor_op *to;
+    if (works)
+        bars->operation = op->site;
+    bars->commit = works ? NULL : op->site;
     if (q->issued - q->done == q->capacity)
         q->op = (mgpu__tensor_op *)mgpu__ring_longer(
             op->by, q->op, &q->capacity, 16, sizeof *q->op, q->done, q->issued, op->site);

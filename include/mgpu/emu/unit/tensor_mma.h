@@ -15,7 +15,7 @@
 #include "../core/posix.h"
 
 #include "tensor_d.h"
-#include "tensor_desc.h"
+#include "tensor_touch.h"
 
 #if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
 

@@ -51,8 +51,8 @@ typedef struct mgpu__tmem_use {
 typedef struct mgpu__tmem_cells {
     uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS_EXCLUSIVE];
     mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE];
-    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE]
-                       [2]; /* by two warps, the last first */
+    /* by two warps, the last first */
+    mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE][2];
 } mgpu__tmem_cells;
 
 /* What an alloc has given, by its first group of columns. */
@@ -121,8 +121,7 @@ typedef struct mgpu__tmem {
     uint8_t owner[MGPU__TMEM_GROUPS]; /* 1 + the first group of the allocation; 0: free */
     const void *relinquished;
     const void *exclusive; /* the alloc.exclusive whose columns are there; NULL: none */
-    uint32_t
-        cta_group; /* that the block uses; 0: none yet. Of all: tensor_group of the launch */
+    uint32_t cta_group;    /* that the block uses; 0: none yet */
     const void *cta_group_site;
     uint32_t accumulator; /* that an mma of this block touches now; 0: something else */
     mgpu__queue waiters;

@@ -134,8 +134,6 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
     if (u->act == MGPU__TMEM_NOTHING)
         return NULL;
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
-    if (act == MGPU__TMEM_MMA && u->time == *mgpu__tmem_clock(c))
-        return ""; /* operands of one instruction: mgpu__tmem_in_order() says it */
     if (u->act >= MGPU__TMEM_CP) {
         if (same && u->lane == f->thread % 32 &&
             mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
@@ -222,14 +220,11 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
                     uint32_t act, uint32_t part, uint32_t col, const char *what,
                     const void *site)
 {
+    const bool itself = u->act == act && u->time == *mgpu__tmem_clock(f->cta->cluster);
     uint64_t counts;
-    const char *missing = mgpu__tmem_missing(f, u, act, &counts);
+    const char *missing;
     char where[208], block[32] = "";
-    if (missing == NULL && counts > 1) /* and not forgotten */
-        mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
-    if (missing == NULL)
-        return;
-    if (act != MGPU__TMEM_NOTHING && u->time == *mgpu__tmem_clock(f->cta->cluster))
+    if (itself && (act == MGPU__TMEM_MMA || act == MGPU__TMEM_ST))
         mgpu__fail(f, site,
                    "%s by warp %u touches lanes %u..%u of column %u twice: two operands of the "
                    "one instruction overlap there, and it writes %s: each has columns of its "
@@ -237,6 +232,11 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
                    what, f->thread / 32, 16 * part, 16 * part + 15, col,
                    act == MGPU__TMEM_MMA ? "D: A, metadata and scales lie outside of it"
                                          : "both");
+    missing = mgpu__tmem_missing(f, u, act, &counts);
+    if (missing == NULL && counts > 1) /* and not forgotten */
+        mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
+    if (missing == NULL)
+        return;
     if (u->rank != f->cta->rank)
         (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
     mgpu__fail(f, site,

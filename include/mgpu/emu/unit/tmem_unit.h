@@ -80,7 +80,7 @@ mgpu__tmem_describe(mgpu__text *text, const mgpu__fiber *f, const char *where)
         if (t->given[g].cols != 0)
             mgpu__put(text, " %u..%u at %s,", 32 * g, 32 * g + t->given[g].cols - 1,
                       mgpu__locate(t->given[g].site, by, sizeof by));
-    mgpu__put(text, " of 512: allocate less, or free before");
+    mgpu__put(text, " of %u: allocate less, or free before", mgpu__tmem_cols(f));
 }
 
 MGPU__MODEL void
