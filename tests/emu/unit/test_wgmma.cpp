@@ -376,6 +376,9 @@ enum {
     HALF_WRITTEN_OF_THE_NEXT,
     IN_SMALL_PARTS,
     IN_SMALL_PARTS_FIRST,
+    IN_SMALL_PARTS_AND_A,
+    FRAGMENTS_OF_A_NAMED,
+    QUARTER_NAMED,
     REGISTER_WAYS
 };
 
@@ -384,6 +387,7 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
     MGPU_SMEM(s, 1024);
     const uint64_t a = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
     const uint32_t what = p->what;
+    uint32_t of_a[2][4] = {{0}};
     float d[64]; /* the first 16, and of some the next 16, are m64n32's */
     memset(s + threadIdx.x * 128, 0, 128);
     mgpu_fence_proxy_async_shared_cta();
@@ -404,10 +408,24 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
         if (what == IN_SMALL_PARTS_FIRST)
             mgpu_regs_f32_x8(d + 8);
         mgpu_acc_fence_f32_x4(d);
+    } else if (what == IN_SMALL_PARTS_AND_A) { /* of two accumulators, from both ends */
+        for (uint32_t i = 0; i < 32; i += 8) {
+            mgpu_regs_f32_x4(d + i);
+            mgpu_regs_f32_x4(d + 28 - i);
+        }
+        mgpu_regs_b32_x4(of_a[0]);
+        mgpu_wgmma_fence();
+        mgpu_wgmma_m64n32k16_f32_bf16_rs(d + 16, of_a[0], a, 1);
+    } else if (what == FRAGMENTS_OF_A_NAMED) { /* side by side, and they are no accumulator */
+        mgpu_regs_b32_x4(of_a[0]);
+        mgpu_regs_b32_x4(of_a[1]);
+        mgpu_wgmma_fence();
     } else if (what == FENCED_TOGETHER || what == TOO_MANY_WAITED)
         mgpu_acc_fence_f32_x32(d);
     else if (what == HALF_NAMED)
         mgpu_acc_fence_f32_x8(d);
+    else if (what == QUARTER_NAMED)
+        mgpu_acc_fence_f32_x4(d);
     else
         mgpu_acc_fence_f32_x16(d);
     if (what == TWO_WAITED) {
@@ -477,7 +495,10 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         half,
         NULL,
         NULL,
-        NULL};
+        NULL,
+        NULL,
+        moves,
+        half};
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     std::vector<float> out(128 * 16);

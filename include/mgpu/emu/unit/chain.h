@@ -51,6 +51,11 @@ typedef struct mgpu__given {
     const void *touched; /* where they were named or used; NULL: nowhere yet */
 } mgpu__given;
 
+/* Registers that were named a few at a time, side by side. */
+typedef struct mgpu__piece {
+    uintptr_t from, to;
+} mgpu__piece;
+
 /* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
 #define MGPU__POISON 0x7fa0deadu
 

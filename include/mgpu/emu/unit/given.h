@@ -108,31 +108,61 @@ mgpu__given_finished(const mgpu__fiber *f, const void *r, uint32_t count, const 
                    count, has);
 }
 
-/* Do `count` registers at r and `others` at o lie side by side? */
-static inline bool
-mgpu__given_beside(const void *r, uint32_t count, const void *o, uint32_t others)
+/* Forget run number i of the pieces that are named. */
+MGPU__MODEL void
+mgpu__pieces_forget(mgpu__wgmma_thread *mine, uint32_t i)
 {
-    return (const char *)r + 4 * (size_t)count == (const char *)o ||
-           (const char *)o + 4 * (size_t)others == (const char *)r;
+    mine->pieces--;
+    memmove(&mine->piece[i], &mine->piece[i + 1], (mine->pieces - i) * sizeof *mine->piece);
 }
 
-/* `count` registers at r are named, and are not, or may not be, remembered whole: a piece of an accumulator that is
- * named piece by piece is then given up. */
+/* [from, to) is named, and not remembered as an accumulator: with the pieces beside it, it is one run. */
 MGPU__MODEL void
-mgpu__given_piece(mgpu__wgmma_thread *mine, const void *r, uint32_t count)
+mgpu__pieces_add(mgpu__wgmma_thread *mine, uintptr_t from, uintptr_t to)
 {
-    mine->lost = mine->lost || mgpu__given_beside(r, count, mine->piece, mine->piece_count);
-    for (uint32_t i = 0; i < mine->given_count && count <= MGPU__GIVEN_LEAST; i++)
-        mine->lost = mine->lost || mgpu__given_beside(r, count, mine->given[i].registers,
-                                                      mine->given[i].count);
-    if (count <= MGPU__GIVEN_LEAST) {
-        mine->piece = r;
-        mine->piece_count = count;
+    for (uint32_t i = mine->pieces; i-- > 0;) {
+        const mgpu__piece p = mine->piece[i];
+        if (to < p.from || p.to < from)
+            continue;
+        from = from < p.from ? from : p.from;
+        to = to > p.to ? to : p.to;
+        mgpu__pieces_forget(mine, i);
+    }
+    if (mine->pieces == MGPU__GIVEN)
+        mgpu__pieces_forget(mine, 0);
+    mine->piece[mine->pieces].from = from;
+    mine->piece[mine->pieces++].to = to;
+}
+
+/* A wgmma takes [from, to): of a run the rest stays named. */
+MGPU__MODEL void
+mgpu__pieces_take(mgpu__wgmma_thread *mine, uintptr_t from, uintptr_t to)
+{
+    for (uint32_t i = mine->pieces; i-- > 0;) {
+        const mgpu__piece p = mine->piece[i];
+        if (to <= p.from || p.to <= from)
+            continue;
+        mgpu__pieces_forget(mine, i);
+        if (p.from < from)
+            mgpu__pieces_add(mine, p.from, from);
+        if (to < p.to)
+            mgpu__pieces_add(mine, to, p.to);
     }
 }
 
+/* The registers of p among the `count` at d, as bits of these. */
+MGPU__MODEL void
+mgpu__pieces_named(const mgpu__piece *p, const void *d, uint32_t count, uint64_t named[2])
+{
+    const uintptr_t at = (uintptr_t)d;
+    const uint32_t from = p->from > at ? (uint32_t)((p->from - at + 3) / 4) : 0;
+    const uint32_t to = p->to > at ? (uint32_t)((p->to - at) / 4) : 0;
+    for (uint32_t word = 0; word < 2; word++)
+        named[word] |= mgpu__bits_of(from, to < count ? to : count, word);
+}
+
 /* `count` registers at r are named. A named register may be moved by the compiler, so that counts as use; what was
- * written before stays before. Too few for any accumulator but the smallest are not remembered: fragments of A. */
+ * written before stays before. Too few for any accumulator but the smallest are fragments of A, or pieces. */
 MGPU__MODEL void
 mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
 {
@@ -152,8 +182,8 @@ mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
         g->fenced = false;
         g->moves &= (uint16_t)~parts;
     }
-    if (has < count)
-        mgpu__given_piece(mine, r, count);
+    if (has < count && count <= MGPU__GIVEN_LEAST)
+        mgpu__pieces_add(mine, (uintptr_t)r, (uintptr_t)r + 4 * (uintptr_t)count);
     if (has < count && count > MGPU__GIVEN_LEAST) {
         mgpu__given *g = mgpu__given_add(mine, r, count, site);
         g->unnamed[0] = g->unnamed[1] = 0;
@@ -225,6 +255,13 @@ mgpu__wgmma_adds(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape, c
         mgpu__given_rest(&mine->given[i], d, count, named, moved);
         some = some || mine->given[i].some;
     }
+    for (uint32_t i = 0; i < mine->pieces; i++) {
+        uint64_t of[2] = {0, 0};
+        mgpu__pieces_named(&mine->piece[i], d, count, of);
+        for (uint32_t word = 0; word < 2; word++)
+            named[word] |= of[word];
+        some = some || (of[0] | of[1]) != 0;
+    }
     for (uint32_t word = 0; word < 2; word++)
         rest |= moved[word] | (passes ? 0 : mgpu__bits_of(0, count, word) & ~named[word]);
     if (rest != 0)
@@ -250,6 +287,7 @@ mgpu__wgmma_took(mgpu__fiber *f, void *d, mgpu__wgmma_shape shape)
         mine->lost = mine->lost || mgpu__given_has(g, d, count) != g->count;
         mgpu__given_forget(mine, i);
     }
+    mgpu__pieces_take(mine, (uintptr_t)d, (uintptr_t)d + 4 * (uintptr_t)count);
     mgpu__wgmma_hold(f);
 }
 

@@ -81,11 +81,10 @@ typedef struct mgpu__wgmma_thread {
     uint64_t executed; /* of the family */
     bool fenced;       /* nothing was given back since the last wgmma.fence */
     bool ever_fenced;
-    bool lost;         /* of what was given back or named not all is remembered */
-    const void *piece; /* so few registers that they are not, named last */
-    uint32_t piece_count;
-    uint32_t given_count;
+    bool lost; /* of what was given back or named not all is remembered */
+    uint32_t given_count, pieces;
     mgpu__given given[MGPU__GIVEN]; /* the oldest first */
+    mgpu__piece piece[MGPU__GIVEN]; /* likewise */
 } mgpu__wgmma_thread;
 
 static mgpu__unit mgpu__wgmma_unit;
