@@ -403,8 +403,6 @@ IN_ROUNDS(order_mma_mma, 0, {
 IN_ROUNDS(order_shift, 0, {
     if (issues) {
         mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
-        mgpu_tcgen05_commit(at.other);
-        committed(at.other, k);
         mgpu_tcgen05_mma_f16_ts(at.d, at.a, at.b, at.idesc, 0);
         for (uint32_t first = 0; first < 128; first += 32)
             mgpu_tcgen05_shift_down(at.a + mgpu_tmem_addr(first, 0));

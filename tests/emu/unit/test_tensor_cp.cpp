@@ -469,3 +469,83 @@ TEST_CASE("tcgen05.shift: 31 rows move down by one, and no other")
     CHECK(m.says({"tcgen05.shift needs sm_100a, sm_103a, sm_107a or sm_110a, the target is "
                   "sm_100f: MGPU_EMU_TARGET=sm_100a"}));
 }
+
+/* ---- which run in order ---------------------------------------------------------------------- */
+
+typedef struct {
+    const char *ops;
+} row_args;
+
+/* One thread issues a row of operations, and waits for none. */
+MGPU_KERNEL(row, row_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_tcgen05_alloc(mgpu_smem_addr(slot), 64);
+    for (uint32_t i = threadIdx.x; i < 1024; i += 32)
+        mgpu_st_shared_b32(at + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    meet();
+    const uint32_t a = slot[0], d = a + 16, e = a + 32;
+    const uint64_t tall = mgpu_tcgen05_desc(at, 2048, 128, MGPU_SWIZZLE_NONE);
+    const uint64_t b = mgpu_tcgen05_desc(at, 256, 128, MGPU_SWIZZLE_NONE);
+    const uint32_t idesc = mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16,
+                                           MGPU_MMA_BF16, MGPU_K_MAJOR, MGPU_K_MAJOR, 128, 16);
+    for (const char *op = p->ops; threadIdx.x == 0 && *op != 0; op++)
+        switch (*op) {
+        case 'c':
+            mgpu_tcgen05_cp_128x256b(a, tall);
+            break;
+        case '4':
+            mgpu_tcgen05_cp_4x256b(a, tall);
+            break;
+        case 's':
+            mgpu_tcgen05_shift_down(a);
+            break;
+        case 'S':
+            mgpu_tcgen05_shift_down(d);
+            break;
+        case 'a': /* D of A */
+            mgpu_tcgen05_mma_f16_ts(d, a, b, idesc, 0);
+            break;
+        case 'd': /* D of something else */
+            mgpu_tcgen05_mma_f16_ss(d, tall, b, idesc, 0);
+            break;
+        case 'e': /* another D, of D */
+            mgpu_tcgen05_mma_f16_ts(e, d, b, idesc, 0);
+            break;
+        }
+    if (threadIdx.x == 0) {
+        mgpu_tcgen05_commit(bar);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    meet();
+    mgpu_tcgen05_dealloc(a, 64);
+}
+
+TEST_CASE("tensor core: what one thread issues, in order by itself or over a third")
+{
+    static const struct {
+        const char *ops;
+        bool in_order;
+    } rows[] = {
+        {"ca", true},   {"4a", true},    {"sa", true},  {"as", true},   {"dS", true},
+        {"dd", true},   {"s4", true},    {"cs", false}, {"ss", false},  {"de", false},
+        {"cas", true},  {"sas", true},   {"dSe", true}, {"casa", true}, {"acs", false},
+        {"Sde", false}, {"cass", false},
+    };
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (const auto &r : rows) {
+        CAPTURE(r.ops);
+        CHECK((m.run(row_kernel, 1, 32, row_args{r.ops}, 1, 8192) == MGPU_OK) == r.in_order);
+        INFO(m.text);
+        CHECK((r.in_order ? m.text == "" : m.says({"nothing orders the two"})));
+    }
+}

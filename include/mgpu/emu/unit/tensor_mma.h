@@ -388,6 +388,8 @@ mgpu__tensor_mma_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t how, const 
     mgpu__tensor_collect(&x, what);
     (void)mgpu__tmem_tick(f);
     mgpu__tensor_touch_all(&x, what);
+    op->tmem->warp[f->thread / 32].last_mma[f->thread % 32] =
+        *mgpu__tmem_clock(f->cta->cluster);
     mgpu__tensor_issue(op, MGPU__COMPLETES_BY_COMMIT);
 }
 

@@ -53,6 +53,8 @@ mgpu__emu_tcgen05_shift_down(uint32_t taddr, uint32_t group)
             mgpu__tmem_touch(f, t, f->thread / 32, MGPU__TMEM_SHIFT, true, part, col,
                              MGPU__SHIFT_COLS, site);
     }
+    op.tmem->warp[f->thread / 32].last_shift[f->thread % 32] =
+        *mgpu__tmem_clock(f->cta->cluster);
     op.run = mgpu__tensor_shift_run;
     op.operand[0] = taddr;
     op.operand[1] = group;

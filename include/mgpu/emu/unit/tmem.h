@@ -106,6 +106,7 @@ typedef struct mgpu__tmem_warp {
     uint32_t issuers;          /* lanes that have issued an operation of the tensor core */
     const void *issued;        /* where, the last of them */
     uint64_t before_issue[32]; /* the time just before the last of each lane */
+    uint64_t last_mma[32], last_shift[32]; /* that a lane has issued */
     uint32_t fenced; /* lanes that nothing followed since their fence::before_thread_sync */
     mgpu__tmem_times before, commits;
     mgpu__tmem_move *move;

@@ -73,6 +73,18 @@ mgpu__tmem_pipelined(const mgpu__tmem_use *first, uint32_t then, uint32_t accumu
            (then != MGPU__TMEM_SHIFT || first->act == MGPU__TMEM_MMA);
 }
 
+/* Or because of a third that it has issued between: the manual's is an order of execution, so cp and shift, an mma,
+ * shift are in order, and mma, a shift, an mma of another D.
+ *   by   the warp of the first
+ */
+static inline bool
+mgpu__tmem_pipelined_over(const mgpu__tmem_warp *by, const mgpu__tmem_use *first, uint32_t then)
+{
+    if (then == MGPU__TMEM_MMA)
+        return first->time < by->last_shift[first->lane];
+    return then == MGPU__TMEM_SHIFT && first->time < by->last_mma[first->lane];
+}
+
 /* A warp of a cluster that has executed one of these instructions. */
 static inline mgpu__tmem_warp *
 mgpu__tmem_warp_at(const mgpu__cluster *c, uint32_t rank, uint32_t warp)
@@ -136,7 +148,8 @@ mgpu__tmem_missing(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act,
     by = mgpu__tmem_warp_at(c, u->rank, u->warp);
     if (u->act >= MGPU__TMEM_CP) {
         if (same && u->lane == f->thread % 32 &&
-            mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator))
+            (mgpu__tmem_pipelined(u, act, mgpu__tmem_slot(f->cta)->at->accumulator) ||
+             mgpu__tmem_pipelined_over(by, u, act)))
             return NULL;
         handed = mgpu__tmem_committed(&by->commits, u->time, u->lane);
         if (handed == 0 && mgpu__tmem_time_after(&by->commits, u->time) != 0)
