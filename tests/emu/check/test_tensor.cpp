@@ -7,6 +7,7 @@
 
 #include <mgpu/blackwell.h>
 #include <mgpu/ptx/tcgen05_mma_sp.h>
+#include <mgpu/ptx/tcgen05_newer.h>
 
 MGPU_REQUIRE(TCGEN05);
 
@@ -553,6 +554,60 @@ TEST_CASE("tensor memory: a commit for which nobody waits")
         {"mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a barrier "
          "behind such a wait, comes before mgpu_tcgen05_fence_after_thread_sync() of "
          "this warp"}));
+}
+
+/* A commit of all, and behind it one of what was read of A: who waits for that alone does not know of D. */
+MGPU_KERNEL(read_of_a, tensor_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, tile_, 4096, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    MGPU_SHARED(uint32_t, slot, 1);
+    const uint32_t warp = threadIdx.x / 32, tile = mgpu_smem_addr(tile_);
+    const uint32_t all = mgpu_smem_addr(bars), read = all + 8;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(all, 1);
+        mgpu_mbarrier_init(read, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    if (warp == 0)
+        mgpu_tcgen05_alloc(mgpu_smem_addr(slot), COLS);
+    for (uint32_t i = threadIdx.x; i < 1024; i += THREADS)
+        mgpu_st_shared_b32(tile + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mma(slot[0], tile);
+        mgpu_tcgen05_commit(all);
+        mgpu_tcgen05_commit_sync_restrict_read_mma_a(read);
+    }
+    if (warp == 4) {
+        mgpu_mbarrier_wait(read, 0);
+        mgpu_st_shared_b32(tile + 4 * threadIdx.x, 1); /* A's memory */
+        if ((p->without & WAIT) == 0)
+            mgpu_mbarrier_wait(all, 0);
+        mgpu_tcgen05_fence_after_thread_sync();
+        act(slot[0], 1);
+        wait(1);
+        mgpu_tcgen05_fence_before_thread_sync();
+    }
+    mgpu_mbarrier_wait(all, 0);
+    __syncthreads();
+    if (warp == 0)
+        mgpu_tcgen05_dealloc(slot[0], COLS);
+}
+
+TEST_CASE("tensor memory: a commit of what was read of A tells nothing of D")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_107A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    CHECK(m.run(read_of_a_kernel, 1, THREADS, tensor_args{0, 0, ALL}, 1, 8192) == MGPU_OK);
+    CHECK(m.text == "");
+    CHECK(m.run(read_of_a_kernel, 1, THREADS, tensor_args{0, 0, WAIT}, 1, 8192) ==
+          MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier",
+                  "hazard 12", "test_tensor.cpp:"}));
 }
 
 TEST_CASE("tensor memory: the report names both sides, the columns and the rule")

@@ -137,9 +137,9 @@ mgpu__tensor_may_issue(mgpu__fiber *f, mgpu__tensor_op *op, uint32_t group, cons
 
 /* ---- commit ---------------------------------------------------------------------------------------------- */
 
-/* A commit arrives at the mbarrier at an offset of a block. */
+/* A commit arrives at the mbarrier at an offset of a block, and tells of tensor memory at a time; 0: of none. */
 MGPU__MODEL void
-mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
+mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta, uint64_t time)
 {
     const uint32_t bar = mgpu__address_of(cta, op->operand[0] & 0xffffff);
     mgpu__mbarrier *b = mgpu__mbarrier_used(op->by, cta, bar, true, "tcgen05.commit", op->site);
@@ -155,8 +155,7 @@ mgpu__tensor_arrive(const mgpu__tensor_op *op, mgpu__cta *cta)
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, MGPU__SCOPE_CLUSTER, op->by,
                 op->site);
     if (op->operation != NULL)
-        MGPU__TELL(op->by, brought, op->operation, cta, b, b->offset,
-                   (uint32_t)*mgpu__tmem_clock(op->by->cta->cluster), op->site);
+        MGPU__TELL(op->by, brought, op->operation, cta, b, b->offset, (uint32_t)time, op->site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, op->by, op->site);
 }
 
@@ -170,7 +169,7 @@ mgpu__tensor_commit_run(const mgpu__tensor_op *op)
         commits->done[op->number % MGPU__TMEM_TIMES] = now;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         if (op->operand[1] >> rank & 1)
-            mgpu__tensor_arrive(op, c->ctas[rank]);
+            mgpu__tensor_arrive(op, c->ctas[rank], now);
 }
 
 /* A commit of reads of A alone: D is not known to be done. */
@@ -180,7 +179,7 @@ mgpu__tensor_read_run(const mgpu__tensor_op *op)
     const mgpu__cluster *c = op->by->cta->cluster;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         if (op->operand[1] >> rank & 1)
-            mgpu__tensor_arrive(op, c->ctas[rank]);
+            mgpu__tensor_arrive(op, c->ctas[rank], 0);
 }
 
 /* Whether f has waited for a commit behind all that it has issued: nothing is under way, whoever is lucky. */
