@@ -15,7 +15,7 @@
 #if defined(MGPU_EMU_IMPLEMENTATION) /* as math/tcgen05_mma.h */
 
 /* Row `row` of D in a block, of a group of lanes. */
-static inline uint32_t *
+static inline mgpu__tmem_cell *
 mgpu__tensor_d_row(const mgpu__tensor_mma *x, mgpu__tmem *t, uint32_t row, uint32_t group)
 {
     const uint32_t lane = mgpu_tmem_lane(x->d) + mgpu_tmem_row_lane(x->layout, row, group);

@@ -48,8 +48,11 @@ typedef struct mgpu__tmem_use {
     uint32_t accumulator;     /* an mma's D and its shape; 0: something else */
 } mgpu__tmem_use;
 
+/* Written as bits, and as a float by an mma whose D lies there. */
+typedef uint32_t __attribute__((may_alias)) mgpu__tmem_cell;
+
 typedef struct mgpu__tmem_cells {
-    uint32_t value[MGPU_TMEM_LANES][MGPU_TMEM_COLS_EXCLUSIVE];
+    mgpu__tmem_cell value[MGPU_TMEM_LANES][MGPU_TMEM_COLS_EXCLUSIVE];
     mgpu__tmem_use write[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE];
     /* by two warps, the last first */
     mgpu__tmem_use read[MGPU__TMEM_PARTS][MGPU_TMEM_COLS_EXCLUSIVE][2];

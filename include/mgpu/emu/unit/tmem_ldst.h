@@ -28,14 +28,17 @@ mgpu__tmem_move_cells(mgpu__tmem *t, mgpu__tmem_move *m)
         uint32_t *v = &m->value[i];
         if (!m->pack) {
             const mgpu_tmem_slot s = mgpu_tmem_ld_slot(m->shape, thread, reg, m->split);
-            uint32_t *cell = &t->cells.value[lane + s.lane][col + s.col];
-            *(m->store ? cell : v) = *(m->store ? v : cell);
+            mgpu__tmem_cell *cell = &t->cells.value[lane + s.lane][col + s.col];
+            if (m->store)
+                *cell = *v;
+            else
+                *v = *cell;
             continue;
         }
         for (uint32_t half = 0; half < 2; half++) {
             const mgpu_tmem_slot s =
                 mgpu_tmem_ld_pack_slot(m->shape, thread, reg, half, m->split);
-            uint32_t *cell = &t->cells.value[lane + s.lane][col + s.col];
+            mgpu__tmem_cell *cell = &t->cells.value[lane + s.lane][col + s.col];
             if (m->store)
                 *cell = (*cell & 0xffff0000u) | (*v >> 16 * half & 0xffff);
             else
