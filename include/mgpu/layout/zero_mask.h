@@ -19,7 +19,7 @@
  *     f.generates = true;
  *     f.used_cols = 4;
  *     f.zero_cols = 3;
- *     mgpu_tcgen05_mma_ws_..._zero_columns(d, a, b, idesc, 1, mgpu_zero_mask_encode(f));
+ *     mgpu_tcgen05_mma_ws_..._zero_column_mask(d, a, b, idesc, 1, mgpu_zero_mask_encode(f));
  *
  * NOTE: the manual's table calls the field at 40 the columns that are used; its examples, which are followed
  * here, make them zero. No Blackwell has been asked, nor whether columns count before or after the
