@@ -65,6 +65,10 @@ TEST_CASE("mgpu_instr_desc_scaled_text: what a word says, and what is wrong with
                 "K 96 (sm_103a); D f32, A e2m1 K-major, B e2m1 K-major; scales ue4m3, of A "
                 "from byte 0, of B from byte 0; wrong: with K = 96 (bit 31) M (bits 27-28)") !=
         std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x90a00000).find(", K 32; D f32") !=
+          std::string::npos); /* there bit 31 is reserved */
+    CHECK(scaled(MGPU_KIND_MXF4, 32, MGPU_INSTR_DESC_INVALID).find("K 96") ==
+          std::string::npos);
 }
 
 static std::string
@@ -132,6 +136,16 @@ TEST_CASE("mgpu_tcgen05_desc_text: each layout, what is wrong, or seldom meant")
               .find("; note: the start address is not in row 0") != std::string::npos);
     CHECK(matrix(0x4006404000010040ull, MGPU_K_MAJOR, 2).find("; base offset 3") !=
           std::string::npos);
+    CHECK(
+        matrix(0x401040400c000806ull, MGPU_K_MAJOR, 1) ==
+        "0x401040400c000806: K-major, 128B swizzle, from 0x8060; rows of 128 bytes along K, "
+        "the next 8 rows 1024 bytes on, behind its 128 bytes a row goes on at 0xc000 (K = 96, "
+        "sm_103a)");
+    CHECK(matrix(0x801040400c000806ull, MGPU_K_MAJOR, 1)
+              .find("; wrong: with an absolute leading address (bit 52) the swizzle must be") !=
+          std::string::npos);
+    CHECK(matrix(0x401040400c000806ull, MGPU_K_MAJOR, 2)
+              .find("; a step along K adds 2; wrong: ") != std::string::npos);
 }
 
 TEST_CASE("descriptors of tcgen05 in words: any word fits, and a short text is terminated")

@@ -94,13 +94,14 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
     const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
     const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
     const char *const said = mgpu_instr_desc_scaled_103a_fault(kind, cta_group, block, desc);
-    const uint32_t k = f.k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse);
+    const bool k96 = mgpu__instr_desc_is_k96(kind, desc);
+    const uint32_t k = k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse);
     if (snprintf(
             text, bytes,
             "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s; scales %s, of A "
             "from byte %u, of B from byte %u%s%s",
             (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n, (unsigned)k,
-            f.k96 ? " (sm_103a)" : "", a.text, b.text, f.sparse ? "; A sparse" : "",
+            k96 ? " (sm_103a)" : "", a.text, b.text, f.sparse ? "; A sparse" : "",
             mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)), (unsigned)f.sfa_id,
             (unsigned)f.sfb_id, said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
         text[0] = 0;
@@ -108,7 +109,7 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
 }
 
 /* A matrix descriptor in words, as the instruction reads it; with what mgpu_tcgen05_desc_fault() or else
- * mgpu_tcgen05_desc_lint() says of it.
+ * mgpu_tcgen05_desc_lint() says of it; with an absolute leading address mgpu_tcgen05_desc_k96_fault().
  *   desc       any 64 bits
  *   major      along which dimension elements are neighbours
  *   elem_bytes 1, 2 or 4
@@ -127,8 +128,11 @@ mgpu_tcgen05_desc_text(uint64_t desc, mgpu_major major, uint32_t elem_bytes, cha
     const char *const along = k_major ? "K" : "MN", *const down = k_major ? "rows" : "k";
     const uint32_t next = none && !k_major ? f.leading_bytes : f.stride_bytes;
     const uint32_t right = none && !k_major ? f.stride_bytes : f.leading_bytes;
-    const char *said = mgpu_tcgen05_desc_fault(f, major, elem_bytes), *what = "; wrong: ";
-    char swizzle[40] = "no swizzle", box[64] = "", base[48] = "";
+    const bool k96 = f.leading_is_addr && k_major && elem_bytes == 1;
+    const char *said =
+        k96 ? mgpu_tcgen05_desc_k96_fault(f) : mgpu_tcgen05_desc_fault(f, major, elem_bytes);
+    const char *what = "; wrong: ";
+    char swizzle[40] = "no swizzle", box[80] = "", base[48] = "", step[48] = "";
     if (said == NULL) {
         said = mgpu_tcgen05_desc_lint(f);
         what = said == NULL ? "" : "; note: ";
@@ -136,7 +140,13 @@ mgpu_tcgen05_desc_text(uint64_t desc, mgpu_major major, uint32_t elem_bytes, cha
     if (!none)
         (void)snprintf(swizzle, sizeof swizzle, "%uB swizzle%s", (unsigned)span,
                        atoms ? " of 32B atoms" : "");
-    if (none || !k_major)
+    if (k96)
+        (void)snprintf(box, sizeof box, ", behind its %u bytes a row goes on at 0x%x",
+                       (unsigned)w, (unsigned)f.leading_bytes);
+    else
+        (void)snprintf(step, sizeof step, "; a step along K adds %llu",
+                       (unsigned long long)mgpu_tcgen05_k_step(desc, major, elem_bytes));
+    if (!k96 && (none || !k_major))
         (void)snprintf(box, sizeof box, ", the next %u bytes along %s %u on", (unsigned)w,
                        along, (unsigned)right);
     if (f.base_offset != 0)
@@ -144,11 +154,10 @@ mgpu_tcgen05_desc_text(uint64_t desc, mgpu_major major, uint32_t elem_bytes, cha
     if (snprintf(
             text, bytes,
             "0x%016llx: %s-major, %s, from 0x%x; rows of %u bytes along %s, the next %u %s "
-            "%u bytes on%s; a step along K adds %llu%s%s%s",
+            "%u bytes on%s%s%s%s%s%s",
             (unsigned long long)desc, along, swizzle, (unsigned)f.start, (unsigned)w, along,
             atoms && !k_major ? 4u : 8u, down, (unsigned)next, box,
-            (unsigned long long)mgpu_tcgen05_k_step(desc, major, elem_bytes), base, what,
-            said == NULL ? "" : said) < 0)
+            k96 ? " (K = 96, sm_103a)" : "", step, base, what, said == NULL ? "" : said) < 0)
         text[0] = 0;
     return text;
 }

@@ -378,6 +378,13 @@ mgpu_instr_desc_scaled_decode(uint32_t desc)
     return f;
 }
 
+/* Whether it says K = 96: of mxf8f6f4 bit 31 is reserved. */
+MGPU_INLINE bool
+mgpu__instr_desc_is_k96(mgpu_kind kind, uint32_t desc)
+{
+    return desc >> 31 != 0 && kind != MGPU_KIND_MXF8F6F4 && desc != MGPU_INSTR_DESC_INVALID;
+}
+
 /* Describe an instruction with scale factors: dense, as A and B are, of byte 0 of each scale word. D is f32.
  *   kind    MGPU_KIND_MXF8F6F4, _MXF4 or _MXF4NVF4
  *   scale   MGPU_MMA_UE8M0, or _UE4M3 for blocks of 16

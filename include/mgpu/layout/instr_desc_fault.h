@@ -245,7 +245,7 @@ mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t b
 {
     const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(desc);
     const uint32_t ids = mgpu_instr_desc_scale_ids(3, 3);
-    const bool of_96 = f.k96 && desc != MGPU_INSTR_DESC_INVALID && kind != MGPU_KIND_MXF8F6F4;
+    const bool of_96 = mgpu__instr_desc_is_k96(kind, desc);
     const char *fault = mgpu_instr_desc_scaled_fault(
         kind, cta_group, block, of_96 ? desc & ~(MGPU_INSTR_DESC_K96 | ids) : desc);
     if (!of_96 || fault != (const char *)0)

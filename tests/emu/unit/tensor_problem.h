@@ -232,6 +232,7 @@ struct problem {
     uint32_t negate; /* 1 A, 2 B */
     bool saturate;   /* D of s32 is clamped */
     uint32_t k96_at; /* of K96: 0 to 112 bytes */
+    uint32_t k96_on; /* where a row goes on is so many bytes too far */
     bool
         any_bits; /* numbers are any; sums those of tcgen05_sum.h, which an oracle has checked */
 
@@ -303,7 +304,7 @@ struct problem {
                 mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major(at, s));
             f.start += is_b ? 112 - k96_at : k96_at;
             f.leading_is_addr = f.start % 128 > 80;
-            f.leading_bytes = f.leading_is_addr ? at + 16 * 1024 : 16;
+            f.leading_bytes = f.leading_is_addr ? at + 16 * 1024 + k96_on : 16;
             return mgpu_tcgen05_desc_encode(f);
         }
         return major == MGPU_MN_MAJOR   ? mgpu_tcgen05_desc_mn_major(at, s, k_of(is_b))

@@ -326,6 +326,30 @@ TEST_CASE("tcgen05.mma with K = 96: D is exact, from each byte of a row and each
     CHECK(runs == 12 * rounds);
 }
 
+TEST_CASE("tcgen05.mma with K = 96: where a row goes on must be in shared memory, too")
+{
+    std::mt19937 rng(47);
+    uint32_t runs = 0;
+    for (const form &f : forms) {
+        const types *t = some_types;
+        while (t->kind != f.kind)
+            t++;
+        if (f.kind != MGPU_KIND_MXF4 || !(f.has & PAIR) || (f.has & (SP | TS)))
+            continue;
+        problem p = k96_problem(f, *t, 7, rng);
+        p.k96_on = 200 * 1024;
+        model m;
+        m.config.target = MGPU_EMU_SM_103A;
+        std::vector<uint32_t> out;
+        CHECK(p.run(m, f, out) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({"the matrix descriptor of A reaches beyond the shared memory of block",
+                      ", leading address 0x3"}));
+        runs++;
+    }
+    CHECK(runs != 0);
+}
+
 /* ---- Rubin: a word for B, too ----------------------------------------------------------------------------- */
 
 #define BOTH_OF(KIND, kind, sp, cg, HAS, META)                                                 \

@@ -91,8 +91,7 @@ mgpu__tensor_decode_scaled(mgpu__tensor_mma *x)
     x->sum.a = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.a);
     x->sum.b = mgpu_mma_of_code(x->kind, MGPU_MMA_A_B, f.b);
     x->sum.scale = mgpu_mma_of_code(x->kind, MGPU_MMA_SCALE, f.scale);
-    x->k96 =
-        f.k96 && x->kind != MGPU_KIND_MXF8F6F4 && x->idesc != (uint32_t)MGPU_INSTR_DESC_INVALID;
+    x->k96 = mgpu__instr_desc_is_k96(x->kind, x->idesc);
     x->sum.scales = x->kind == MGPU_KIND_MXF8F6F4 ? 1 : (x->block == 16 ? 4 : 2);
     if (x->k96)
         x->sum.scales = 96 / x->block;

@@ -52,20 +52,21 @@ mgpu__tensor_locate(const mgpu__tensor_mma *x, bool is_b, uint32_t *at, uint32_t
         hi = at[i] + 16 > hi ? at[i] + 16 : hi;
     }
     if (lo < MGPU__WINDOW_START || hi > cta->used)
-        mgpu__fail(
-            x->op->by, x->op->site,
-            "%s: the matrix descriptor of %c reaches beyond the shared memory of block "
-            "rank %u, which is 0x%x..0x%x: 0x%016llx is start 0x%x, leading offset %u "
-            "bytes, stride offset %u bytes, base offset %u, swizzle %u; %c is %u rows of "
-            "%u bytes along K, %c-major, and reads 0x%x..0x%x",
-            mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), letter, cta->rank,
-            (unsigned)MGPU__WINDOW_START, cta->used, (unsigned long long)x->op->desc[is_b],
-            f.start, f.leading_bytes, f.stride_bytes, f.base_offset,
-            mgpu_swizzle_span_bytes(f.swizzle), letter, first + rows, 16 * chunks,
-            major == MGPU_K_MAJOR ? 'K'
-            : is_b                ? 'N'
-                                  : 'M',
-            lo, hi);
+        mgpu__fail(x->op->by, x->op->site,
+                   "%s: the matrix descriptor of %c reaches beyond the shared memory of block "
+                   "rank %u, which is 0x%x..0x%x: 0x%016llx is start 0x%x, leading %s 0x%x, "
+                   "stride offset %u bytes, base offset %u, swizzle %u; %c is %u rows of "
+                   "%u bytes along K, %c-major, and reads 0x%x..0x%x",
+                   mgpu__tensor_name(x->op->operand[MGPU__TENSOR_HOW]), letter, cta->rank,
+                   (unsigned)MGPU__WINDOW_START, cta->used,
+                   (unsigned long long)x->op->desc[is_b], f.start,
+                   f.leading_is_addr ? "address" : "offset", f.leading_bytes, f.stride_bytes,
+                   f.base_offset, mgpu_swizzle_span_bytes(f.swizzle), letter, first + rows,
+                   16 * chunks,
+                   major == MGPU_K_MAJOR ? 'K'
+                   : is_b                ? 'N'
+                                         : 'M',
+                   lo, hi);
 }
 
 /* Tell who listens what was read of shared memory. */
