@@ -537,6 +537,7 @@ TEST_CASE("tensor core: what one thread issues, in order by itself or over a thi
         {"ca", true},   {"4a", true},    {"sa", true},  {"as", true},   {"dS", true},
         {"dd", true},   {"s4", true},    {"cs", false}, {"ss", false},  {"de", false},
         {"cas", true},  {"sas", true},   {"dSe", true}, {"casa", true}, {"acs", false},
+        {"sc", false},  {"sac", true},   {"cc", true},  {"c4", true},   {"ac", true},
         {"Sde", false}, {"cass", false},
     };
     model m;

@@ -126,7 +126,9 @@ mgpu__tensor_cp_touch(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t taddr
     mgpu__tmem *t = mgpu__tmem_slot(cta)->at;
     const uint32_t lane = mgpu_tmem_lane(taddr), col = mgpu_tmem_col(taddr);
     const uint32_t cols = mgpu_tmem_cp_row_bytes(shape) / 4;
-    const uint32_t step = shape == MGPU_TMEM_CP_4X256B ? 32 : 16;
+    const bool small = shape == MGPU_TMEM_CP_4X256B;
+    const mgpu__tmem_act act = small ? MGPU__TMEM_CP_4X256B : MGPU__TMEM_CP;
+    const uint32_t step = small ? 32 : 16;
     mgpu__tmem_owned(f, t, col, cols, "tcgen05.cp", site);
     for (uint32_t at = 0; at < MGPU_TMEM_LANES; at += step) {
         mgpu__touching seen = {MGPU_EMU_TENSOR,
@@ -141,8 +143,7 @@ mgpu__tensor_cp_touch(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t taddr
                                NULL,
                                false,
                                0};
-        mgpu__tmem_touch(f, t, f->thread / 32, MGPU__TMEM_CP, true, (lane + at) / 16, col, cols,
-                         site);
+        mgpu__tmem_touch(f, t, f->thread / 32, act, true, (lane + at) / 16, col, cols, site);
         mgpu__observe(&seen);
     }
 }

@@ -35,7 +35,8 @@ typedef enum mgpu__tmem_act {
     MGPU__TMEM_NOTHING,
     MGPU__TMEM_LD,
     MGPU__TMEM_ST,
-    MGPU__TMEM_CP, /* from here on operations of the tensor core */
+    MGPU__TMEM_CP,        /* from here on operations of the tensor core */
+    MGPU__TMEM_CP_4X256B, /* a copy that comes behind a shift */
     MGPU__TMEM_SHIFT,
     MGPU__TMEM_MMA
 } mgpu__tmem_act;

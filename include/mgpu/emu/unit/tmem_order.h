@@ -18,8 +18,9 @@
 MGPU__MODEL const char *
 mgpu__tmem_act_name(uint32_t act)
 {
-    static const char *const names[] = {"",           "tcgen05.ld",    "tcgen05.st",
-                                        "tcgen05.cp", "tcgen05.shift", "tcgen05.mma"};
+    static const char *const names[] = {"",           "tcgen05.ld", "tcgen05.st",
+                                        "tcgen05.cp", "tcgen05.cp", "tcgen05.shift",
+                                        "tcgen05.mma"};
     return names[act];
 }
 
@@ -58,10 +59,9 @@ mgpu__tmem_committed(const mgpu__tmem_times *t, uint64_t time, uint32_t lane)
 }
 
 /* Do two operations of the tensor core, issued by one thread, run in order? PTX ISA, "Pipelined tcgen05
- * Instructions": cp, mma and shift before mma, mma before shift, shift before cp. Not there, and what CUTLASS and
- * Triton rely on when scales of the next tile come to where the last mma reads them: all before cp. An mma before
- * an mma if both have the same D, of one shape; not there, and relied on as well: the first has read what the
- * second writes.
+ * Instructions": cp and shift before mma, mma before shift, shift before cp.4x256b, an mma before an mma if both
+ * have the same D, of one shape. Not there: mma and cp before cp, on which CUTLASS and Triton rely when scales of
+ * the next tile come to where the last mma reads them; and that an mma has read what the next one writes.
  *   accumulator   of `then`
  */
 static inline bool
@@ -69,12 +69,14 @@ mgpu__tmem_pipelined(const mgpu__tmem_use *first, uint32_t then, uint32_t accumu
 {
     if (first->act == MGPU__TMEM_MMA && then == MGPU__TMEM_MMA)
         return first->accumulator == 0 || first->accumulator == accumulator;
-    return first->act >= MGPU__TMEM_CP && then >= MGPU__TMEM_CP &&
-           (then != MGPU__TMEM_SHIFT || first->act == MGPU__TMEM_MMA);
+    if (first->act < MGPU__TMEM_CP || then < MGPU__TMEM_CP)
+        return false;
+    return then == MGPU__TMEM_SHIFT ? first->act == MGPU__TMEM_MMA
+                                    : then != MGPU__TMEM_CP || first->act != MGPU__TMEM_SHIFT;
 }
 
-/* Or because of a third that it has issued between: the manual's is an order of execution, so cp and shift, an mma,
- * shift are in order, and mma, a shift, an mma of another D.
+/* Or because of a third that it has issued between, as it is an order of execution: of a cp or shift, an mma, and a
+ * shift or cp; of an mma, a shift, and an mma of another D.
  *   by   the warp of the first
  */
 static inline bool
@@ -82,7 +84,7 @@ mgpu__tmem_pipelined_over(const mgpu__tmem_warp *by, const mgpu__tmem_use *first
 {
     if (then == MGPU__TMEM_MMA)
         return first->time < by->last_shift[first->lane];
-    return then == MGPU__TMEM_SHIFT && first->time < by->last_mma[first->lane];
+    return then >= MGPU__TMEM_CP && first->time < by->last_mma[first->lane];
 }
 
 /* A warp of a cluster that has executed one of these instructions. */
