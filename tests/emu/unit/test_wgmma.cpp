@@ -1,6 +1,7 @@
 /* tests/emu/unit/test_wgmma.cpp - registers in flight, and what the tensor core agent refuses.
  * SPDX-License-Identifier: MIT
  */
+#include <mgpu/ptx/wgmma_f16_f16.h>
 #include <mgpu/ptx/wgmma_mn.h>
 
 #include "emu/model.h"
@@ -379,6 +380,9 @@ enum {
     IN_SMALL_PARTS_AND_A,
     FRAGMENTS_OF_A_NAMED,
     QUARTER_NAMED,
+    LAST_FOUR_NOT_NAMED_OF_THE_NEXT,
+    LAST_FOUR_NOT_NAMED_OF_64,
+    LAST_TWO_NOT_NAMED_OF_F16,
     REGISTER_WAYS
 };
 
@@ -463,6 +467,39 @@ MGPU_KERNEL(registers, wgmma_args, p, 128, 1)
         mgpu_wgmma_commit_group();
         mgpu_acc_wait_f32_x16(0, d);
     }
+    if (what == LAST_FOUR_NOT_NAMED_OF_THE_NEXT) {
+        for (uint32_t i = 0; i < 16; i++)
+            d[i] = 1.0f;
+        mgpu_acc_fence_f32_x12(d);
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x16(0, d);
+    }
+    if (what == LAST_FOUR_NOT_NAMED_OF_64) {
+        mgpu_acc_fence_f32_x64(d);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x64(0, d);
+        for (uint32_t i = 0; i < 64; i++)
+            d[i] = 1.0f;
+        mgpu_acc_fence_f32_x60(d);
+        mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x64(0, d);
+    }
+    if (what == LAST_TWO_NOT_NAMED_OF_F16) {
+        uint32_t h[8] = {0};
+        mgpu_acc_fence_b32_x8(h);
+        mgpu_wgmma_m64n32k16_f16_f16_ss(h, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_b32_x8(0, h);
+        for (uint32_t i = 0; i < 8; i++)
+            h[i] = 0x3c003c00;
+        mgpu_acc_fence_b32_x6(h);
+        mgpu_wgmma_m64n32k16_f16_f16_ss(h, a, a, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_b32_x8(0, h);
+    }
     for (uint32_t i = 0; i < 16; i++)
         p->out[threadIdx.x * 16 + i] = d[i];
 }
@@ -478,6 +515,10 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         "wgmma adds to what was written to d, and mgpu_wgmma_fence() names not all of its "
         "registers: "
         "a compiler may move the writes below it; mgpu_acc_fence_f32_x16(d) names and fences";
+    static const char half_of_64[] = "names not all of its registers: a compiler may move the "
+                                     "writes below it; mgpu_acc_fence_f32_x64(d) names";
+    static const char half_of_f16[] = "names not all of its registers: a compiler may move the "
+                                      "writes below it; mgpu_acc_fence_b32_x8(d) names";
     static const char *const words[REGISTER_WAYS] = {
         NULL,
         unwritten,
@@ -498,7 +539,10 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         NULL,
         NULL,
         moves,
-        half};
+        half,
+        half,
+        half_of_64,
+        half_of_f16};
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     std::vector<float> out(128 * 16);
@@ -515,12 +559,12 @@ TEST_CASE("registers that nobody has written, named or finished are noted")
         REQUIRE(at != std::string::npos);
         CHECK(m.lints.find(words[what], at + 1) ==
               std::string::npos); /* once, not by each thread */
-        if (words[what] == moves || words[what] == half)
+        const bool names =
+            strstr(words[what], " its registers") != NULL || words[what] == moves;
+        if (names)
             CHECK(m.lints.find("note 11, registers are written or loaded, and nothing names "
                                "them for the compiler") != std::string::npos);
-        m.config.rules[words[what] == unwritten                      ? 16
-                       : words[what] == moves || words[what] == half ? 11
-                                                                     : 15] = MGPU_EMU_LEVEL_OFF;
+        m.config.rules[words[what] == unwritten ? 16 : names ? 11 : 15] = MGPU_EMU_LEVEL_OFF;
         REQUIRE(m.run(registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
         CHECK(m.lints == "");
         memset(m.config.rules, 0, sizeof m.config.rules);

@@ -15,7 +15,6 @@
 enum {
     MGPU__CHAINS = 8,     /* accumulators a warpgroup may have in flight */
     MGPU__GIVEN = 4,      /* of those that were given back or named, so many are remembered */
-    MGPU__GIVEN_PART = 8, /* registers whose values are compared at once */
     MGPU__GIVEN_LEAST = 4 /* and none with so few registers that was only named */
 };
 
@@ -42,13 +41,13 @@ typedef struct mgpu__chain {
 typedef struct mgpu__given {
     void *registers;
     uint32_t count;
-    uint32_t sum[128 / MGPU__GIVEN_PART]; /* of a part, given or last named */
-    uint64_t unnamed[2];                  /* a bit for each that is not named yet */
+    uint64_t unnamed[2]; /* a bit for each that is not named yet */
+    uint64_t moves[2];   /* written since, and a fence came that does not name it */
     bool fenced;
     bool some;           /* of what was written since the wait some is named */
-    uint16_t moves;      /* parts written since, and a fence came that does not name them */
     const void *waited;  /* where the wait was */
     const void *touched; /* where they were named or used; NULL: nowhere yet */
+    uint32_t held[128];  /* their values, given or last named: of `count` */
 } mgpu__given;
 
 /* Registers that were named a few at a time, side by side. */
@@ -164,45 +163,6 @@ mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
 
 /* ---- what was given back -------------------------------------------------------------------------------- */
 
-/* Changes with the values of the registers, of which there is an even number. Not by adding alone: signs that
- * change would cancel. */
-MGPU__MODEL uint32_t
-mgpu__registers_sum(const void *r, uint32_t count)
-{
-    uint64_t sum = 0;
-    for (uint32_t i = 0; i < count; i += 2) {
-        uint64_t two;
-        memcpy(&two, (const char *)r + 4 * (size_t)i, 8);
-        two = (two ^ two >> 32) * (0x9E3779B97F4A7C15u + i);
-        sum += two ^ two >> 29;
-    }
-    return (uint32_t)(sum ^ sum >> 32);
-}
-
-/* The parts of g with registers of [from, to), as bits. */
-static inline uint16_t
-mgpu__given_parts(uint32_t from, uint32_t to)
-{
-    const uint32_t end = (to + MGPU__GIVEN_PART - 1) / MGPU__GIVEN_PART;
-    return (uint16_t)((1u << end) - (1u << from / MGPU__GIVEN_PART));
-}
-
-/* The parts of g that do not hold what they held. `keep`: of these, from now on what they hold is that. */
-MGPU__MODEL uint16_t
-mgpu__given_changed(mgpu__given *g, uint16_t keep)
-{
-    uint32_t changed = 0;
-    for (uint32_t part = 0, at = 0; at < g->count; part++, at += MGPU__GIVEN_PART) {
-        const uint32_t left = g->count - at, each = MGPU__GIVEN_PART;
-        const uint32_t sum = mgpu__registers_sum((const char *)g->registers + 4 * (size_t)at,
-                                                 left < each ? left : each);
-        changed |= (uint32_t)(sum != g->sum[part]) << part;
-        if (keep >> part & 1)
-            g->sum[part] = sum;
-    }
-    return (uint16_t)changed;
-}
-
 /* Bits of `from`, inclusive, to `to`, in word `word` of several. */
 static inline uint64_t
 mgpu__bits_of(uint32_t from, uint32_t to, uint32_t word)
@@ -214,19 +174,31 @@ mgpu__bits_of(uint32_t from, uint32_t to, uint32_t word)
     return ~(uint64_t)0 << low & ~(uint64_t)0 >> (high >= 64 ? 0 : 64 - high);
 }
 
-/* The registers of a wait, which nobody has named. */
-MGPU__MODEL mgpu__given
-mgpu__given_make(void *r, uint32_t count, const void *site)
+/* The registers of g that do not hold what they held, as bits. */
+MGPU__MODEL void
+mgpu__given_changed(const mgpu__given *g, uint64_t changed[2])
 {
-    mgpu__given g;
-    memset(&g, 0, sizeof g);
-    g.registers = r;
-    g.count = count;
-    (void)mgpu__given_changed(&g, mgpu__given_parts(0, count));
+    changed[0] = changed[1] = 0;
+    if (memcmp(g->registers, g->held, 4 * (size_t)g->count) == 0)
+        return;
+    for (uint32_t i = 0; i < g->count; i++) {
+        const bool same =
+            memcmp((const char *)g->registers + 4 * (size_t)i, &g->held[i], 4) == 0;
+        changed[i / 64] |= (uint64_t)!same << i % 64;
+    }
+}
+
+/* The registers of a wait, which nobody has named. */
+MGPU__MODEL void
+mgpu__given_make(mgpu__given *g, void *r, uint32_t count, const void *site)
+{
+    memset(g, 0, offsetof(mgpu__given, held));
+    g->registers = r;
+    g->count = count;
+    memcpy(g->held, r, 4 * (size_t)count);
     for (uint32_t word = 0; word < 2; word++)
-        g.unnamed[word] = mgpu__bits_of(0, count, word);
-    g.waited = site;
-    return g;
+        g->unnamed[word] = mgpu__bits_of(0, count, word);
+    g->waited = site;
 }
 
 static inline bool

@@ -59,7 +59,7 @@ mgpu__given_add(mgpu__wgmma_thread *mine, void *r, uint32_t count, const void *s
         mgpu__given_forget(mine, 0);
         mine->lost = true;
     }
-    mine->given[mine->given_count] = mgpu__given_make(r, count, site);
+    mgpu__given_make(&mine->given[mine->given_count], r, count, site);
     return &mine->given[mine->given_count++];
 }
 
@@ -170,17 +170,23 @@ mgpu__given_name(mgpu__fiber *f, void *r, uint32_t count, const void *site)
     uint32_t has = 0;
     for (uint32_t i = 0; i < mine->given_count; i++) {
         mgpu__given *g = &mine->given[i];
-        uint16_t parts;
+        uint64_t changed[2];
+        uint32_t from, its;
         if (!mgpu__given_holds(g, r, 4 * (size_t)count))
             continue;
-        has += mgpu__given_has(g, r, count);
+        from = mgpu__given_from(g, r);
+        its = mgpu__given_has(g, r, count);
+        has += its;
         (void)mgpu__given_unnamed(g, r, 4 * (size_t)count, true);
         g->touched = site;
-        parts = mgpu__given_parts(mgpu__given_from(g, r),
-                                  mgpu__given_from(g, r) + mgpu__given_has(g, r, count));
-        g->some = g->some || (mgpu__given_changed(g, parts) & parts) != 0;
         g->fenced = false;
-        g->moves &= (uint16_t)~parts;
+        mgpu__given_changed(g, changed);
+        for (uint32_t word = 0; word < 2; word++) {
+            const uint64_t of = mgpu__bits_of(from, from + its, word);
+            g->some = g->some || (changed[word] & of) != 0;
+            g->moves[word] &= ~of;
+        }
+        memcpy(&g->held[from], (const char *)g->registers + 4 * (size_t)from, 4 * (size_t)its);
     }
     if (has < count && count <= MGPU__GIVEN_LEAST)
         mgpu__pieces_add(mine, (uintptr_t)r, (uintptr_t)r + 4 * (uintptr_t)count);
@@ -211,7 +217,7 @@ mgpu__wgmma_unfenced(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shap
         if (g->touched != NULL)
             mgpu__fail(f, site, "%s: they were named or used at %s", missing,
                        mgpu__locate(g->touched, where, sizeof where));
-        if (mgpu__given_changed(g, 0) != 0)
+        if (memcmp(g->registers, g->held, 4 * (size_t)g->count) != 0)
             mgpu__fail(f, site, "%s: they were written since the wait at %s", missing,
                        mgpu__locate(g->waited, where, sizeof where));
     }
@@ -226,7 +232,7 @@ mgpu__given_rest(const mgpu__given *g, const void *d, uint32_t count, uint64_t n
     const uint32_t from = mgpu__given_from(g, d), to = from + mgpu__given_has(g, d, count);
     for (uint32_t i = from; i < to; i++) {
         const uint32_t k = (uint32_t)(first + (ptrdiff_t)i);
-        const bool moves = (g->moves >> i / MGPU__GIVEN_PART & 1) != 0;
+        const bool moves = (g->moves[i / 64] >> i % 64 & 1) != 0;
         (moves ? moved : named)[k / 64] |= (uint64_t)1 << k % 64;
     }
 }
@@ -301,8 +307,11 @@ mgpu__wgmma_fenced(mgpu__fiber *f)
         return;
     for (uint32_t i = 0; i < mine->given_count; i++) {
         mgpu__given *g = &mine->given[i];
+        uint64_t changed[2];
         g->fenced = true;
-        g->moves |= mgpu__given_changed(g, 0);
+        mgpu__given_changed(g, changed);
+        for (uint32_t word = 0; word < 2; word++)
+            g->moves[word] |= changed[word];
     }
     mgpu__wgmma_hold(f);
 }
