@@ -550,3 +550,28 @@ TEST_CASE("tensor core: what one thread issues, in order by itself or over a thi
         CHECK((r.in_order ? m.text == "" : m.says({"nothing orders the two"})));
     }
 }
+
+TEST_CASE(
+    "tensor core: an observer sees each access, and columns that nobody has written are noted")
+{
+    static const struct {
+        const char *ops;
+        uint32_t seen; /* writes of 16 lanes of A */
+    } rows[] = {{"c", 8}, {"4", 4}, {"cas", 8 + 2}, {"s", 2}};
+    for (const auto &r : rows) {
+        CAPTURE(r.ops);
+        uint32_t seen = 0;
+        model m;
+        m.config.target = MGPU_EMU_SM_100A;
+        m.config.observer.user = &seen;
+        m.config.observer.access = [](void *user, const mgpu_emu_access *x) {
+            if (x->space == MGPU_EMU_TENSOR && x->agent == MGPU_EMU_TCGEN05 && x->write &&
+                x->bytes == 32 && (uint32_t)x->address % 65536 == 0)
+                ++*(uint32_t *)user;
+        };
+        REQUIRE(m.run(row_kernel, 1, 32, row_args{r.ops}, 1, 8192) == MGPU_OK);
+        CHECK(seen == r.seen);
+        CHECK((m.lints.find("tcgen05.shift: it reads columns 0..7 of tensor memory, and nobody "
+                            "has written one") != std::string::npos) == (r.ops[0] == 's'));
+    }
+}

@@ -123,29 +123,14 @@ MGPU__MODEL void
 mgpu__tensor_cp_touch(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t taddr,
                       mgpu_tmem_cp shape, const void *site)
 {
-    mgpu__tmem *t = mgpu__tmem_slot(cta)->at;
     const uint32_t lane = mgpu_tmem_lane(taddr), col = mgpu_tmem_col(taddr);
     const uint32_t cols = mgpu_tmem_cp_row_bytes(shape) / 4;
     const bool small = shape == MGPU_TMEM_CP_4X256B;
     const mgpu__tmem_act act = small ? MGPU__TMEM_CP_4X256B : MGPU__TMEM_CP;
     const uint32_t step = small ? 32 : 16;
-    mgpu__tmem_owned(f, t, col, cols, "tcgen05.cp", site);
-    for (uint32_t at = 0; at < MGPU_TMEM_LANES; at += step) {
-        mgpu__touching seen = {MGPU_EMU_TENSOR,
-                               MGPU_EMU_TCGEN05,
-                               true,
-                               0,
-                               (uint64_t)cta->rank << 32 |
-                                   mgpu_tmem_addr((lane + at) / 16 * 16, col),
-                               cols * 4,
-                               f,
-                               site,
-                               NULL,
-                               false,
-                               0};
-        mgpu__tmem_touch(f, t, f->thread / 32, act, true, (lane + at) / 16, col, cols, site);
-        mgpu__observe(&seen);
-    }
+    mgpu__tmem_owned(f, mgpu__tmem_slot(cta)->at, col, cols, "tcgen05.cp", site);
+    for (uint32_t at = 0; at < MGPU_TMEM_LANES; at += step)
+        mgpu__tmem_touch(f, cta, act, true, (lane + at) / 16, col, cols, site);
 }
 
 void

@@ -47,11 +47,12 @@ mgpu__emu_tcgen05_shift_down(uint32_t taddr, uint32_t group)
                    taddr, lane);
     (void)mgpu__tmem_tick(f);
     for (uint32_t i = 0; i < group; i++) {
-        mgpu__tmem *t = mgpu__tmem_slot(f->cta->cluster->ctas[f->cta->rank ^ i])->at;
+        const mgpu__cta *cta = f->cta->cluster->ctas[f->cta->rank ^ i];
+        const mgpu__tmem *t = mgpu__tmem_slot(cta)->at;
         mgpu__tmem_owned(f, t, col, MGPU__SHIFT_COLS, "tcgen05.shift", site);
+        mgpu__tmem_written(f, t, col, MGPU__SHIFT_COLS, "tcgen05.shift", site);
         for (uint32_t part = lane / 16; part < lane / 16 + 2; part++)
-            mgpu__tmem_touch(f, t, f->thread / 32, MGPU__TMEM_SHIFT, true, part, col,
-                             MGPU__SHIFT_COLS, site);
+            mgpu__tmem_touch(f, cta, MGPU__TMEM_SHIFT, true, part, col, MGPU__SHIFT_COLS, site);
     }
     op.tmem->warp[f->thread / 32].last_shift[f->thread % 32] =
         *mgpu__tmem_clock(f->cta->cluster);

@@ -35,24 +35,11 @@ mgpu__tensor_touch(const mgpu__tensor_mma *x, const mgpu__cta *cta, bool write, 
     else if (!write || x->accumulate)
         mgpu__tmem_written(f, t, col, cols, what, x->op->site);
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++) {
-        mgpu__touching seen = {MGPU_EMU_TENSOR,
-                               MGPU_EMU_TCGEN05,
-                               write,
-                               0,
-                               (uint64_t)cta->rank << 32 | mgpu_tmem_addr(16 * part, col),
-                               cols * 4,
-                               f,
-                               x->op->site,
-                               NULL,
-                               false,
-                               0};
         if (half && part % 2 != lane / 16)
             continue;
         if (write && (x->op->lanes[4 * which + part / 2] >> part % 2 * 16 & 0xffff) == 0xffff)
             continue;
-        mgpu__tmem_touch(f, t, f->thread / 32, MGPU__TMEM_MMA, write, part, col, cols,
-                         x->op->site);
-        mgpu__observe(&seen);
+        mgpu__tmem_touch(f, cta, MGPU__TMEM_MMA, write, part, col, cols, x->op->site);
     }
 }
 

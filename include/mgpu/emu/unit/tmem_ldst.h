@@ -75,31 +75,16 @@ mgpu__tmem_move_touch(mgpu__fiber *f, mgpu__tmem *t, const mgpu__tmem_move *m)
     const char *what = mgpu__tmem_act_name(act);
     const uint32_t lane = mgpu_tmem_lane(m->taddr),
                    cols = mgpu_tmem_ld_cols(m->shape, m->num, m->pack);
-    const uint32_t warp = f->thread / 32;
     const uint32_t places = m->shape == MGPU_TMEM_16X32BX2 ? 2 : 1;
     (void)mgpu__tmem_tick(f);
-    t->warp[warp].fenced = 0;
+    t->warp[f->thread / 32].fenced = 0;
     for (uint32_t place = 0; place < places; place++) {
         const uint32_t col = mgpu_tmem_col(m->taddr) + place * m->split;
         mgpu__tmem_owned(f, t, col, cols, what, m->site);
         if (!m->store)
             mgpu__tmem_written(f, t, col, cols, what, m->site);
-        for (uint32_t i = 0; i < mgpu_tmem_ld_lanes(m->shape) / 16; i++) {
-            mgpu__touching seen = {MGPU_EMU_TENSOR,
-                                   MGPU_EMU_THREAD,
-                                   m->store,
-                                   0,
-                                   (uint64_t)f->cta->rank << 32 |
-                                       mgpu_tmem_addr(lane + 16 * i, col),
-                                   cols * 4,
-                                   f,
-                                   m->site,
-                                   NULL,
-                                   false,
-                                   0};
-            mgpu__tmem_touch(f, t, warp, act, m->store, lane / 16 + i, col, cols, m->site);
-            mgpu__observe(&seen);
-        }
+        for (uint32_t i = 0; i < mgpu_tmem_ld_lanes(m->shape) / 16; i++)
+            mgpu__tmem_touch(f, f->cta, act, m->store, lane / 16 + i, col, cols, m->site);
     }
 }
 

@@ -311,23 +311,35 @@ mgpu__tmem_instruction(const mgpu__tmem_use *u)
     return u->time << 32 | u->accumulator;
 }
 
-/* `act` by f, of `warp`, reads or writes columns of 16 lanes of t, its block's or the peer's, all allocated, at the time
- * of the last mgpu__tmem_tick(). */
+/* `act` by f reads or writes columns of 16 lanes of a block, its own or the peer's, all allocated, at the time of the
+ * last mgpu__tmem_tick(). */
 MGPU__MODEL void
-mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_act act,
-                 bool write, uint32_t part, uint32_t col, uint32_t cols, const void *site)
+mgpu__tmem_touch(const mgpu__fiber *f, const mgpu__cta *cta, mgpu__tmem_act act, bool write,
+                 uint32_t part, uint32_t col, uint32_t cols, const void *site)
 {
+    mgpu__tmem_cells *cells = &mgpu__tmem_slot(cta)->at->cells;
     const mgpu__tmem_use use = {*mgpu__tmem_clock(f->cta->cluster),
                                 site,
                                 (uint8_t)f->cta->rank,
-                                (uint8_t)warp,
+                                (uint8_t)(f->thread / 32),
                                 (uint8_t)(f->thread % 32),
                                 (uint8_t)act,
                                 mgpu__tmem_slot(f->cta)->at->accumulator};
+    const mgpu__touching seen = {MGPU_EMU_TENSOR,
+                                 act >= MGPU__TMEM_CP ? MGPU_EMU_TCGEN05 : MGPU_EMU_THREAD,
+                                 write,
+                                 0,
+                                 (uint64_t)cta->rank << 32 | mgpu_tmem_addr(16 * part, col),
+                                 cols * 4,
+                                 f,
+                                 site,
+                                 NULL,
+                                 false,
+                                 0};
     const char *what = mgpu__tmem_act_name(act);
     uint64_t known[3] = {0, 0, 0}; /* an instruction is asked about once */
     for (uint32_t c = col; c < col + cols; c++) {
-        mgpu__tmem_use *w = &t->cells.write[part][c], *r = t->cells.read[part][c];
+        mgpu__tmem_use *w = &cells->write[part][c], *r = cells->read[part][c];
         if (mgpu__tmem_instruction(w) != known[0])
             mgpu__tmem_in_order(f, w, false, write, act, part, c, what, site);
         known[0] = mgpu__tmem_instruction(w);
@@ -341,6 +353,7 @@ mgpu__tmem_touch(const mgpu__fiber *f, mgpu__tmem *t, uint32_t warp, mgpu__tmem_
             r[1] = r[0];
         *(write ? w : r) = use;
     }
+    mgpu__observe(&seen);
 }
 
 #endif /* MGPU_EMU_UNIT_TMEM_ORDER_H */
