@@ -220,7 +220,7 @@ MGPU_KERNEL(overlapping, wgmma_args, p, 128, 1)
     memset(s + threadIdx.x * 256, 0, 256);
     mgpu_fence_proxy_async_shared_cta();
     __syncthreads();
-    if (what < 4)
+    if (what < 4 || what > 6)
         mgpu_acc_fence_f32_x8(d);
     else
         mgpu_acc_fence_f32_x4(d);
@@ -231,6 +231,10 @@ MGPU_KERNEL(overlapping, wgmma_args, p, 128, 1)
                                          0);
     if (what == 2)
         mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, at, 0);
+    if (what == 7) /* 16 times that is beyond the shared memory */
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, at + 0x2000, 0);
+    if (what == 8)
+        mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, a + 0x2000, 0);
     if (what == 3)
         mgpu_wgmma_m64n16k16_f32_bf16_ss(d, a, mgpu_wgmma_desc(at, 64, 128, MGPU_SWIZZLE_NONE),
                                          0);
@@ -243,7 +247,7 @@ MGPU_KERNEL(overlapping, wgmma_args, p, 128, 1)
         mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a, mgpu_wgmma_desc(at, 128, 0, MGPU_SWIZZLE_NONE),
                                            0);
     mgpu_wgmma_commit_group();
-    if (what < 4)
+    if (what < 4 || what > 6)
         mgpu_acc_wait_f32_x8(0, d);
     else
         mgpu_acc_wait_f32_x4(0, d);
@@ -276,6 +280,20 @@ TEST_CASE("a descriptor of blocks that overlap, or an address, is noted")
         INFO(m.lints);
         CHECK(m.lints.empty() == (says[what][0] == 0));
         CHECK(m.lints.find(says[what]) != std::string::npos);
+    }
+    for (uint32_t what = 7; what < 9; what++) {
+        model m;
+        std::vector<float> out(128, 1.0f);
+        wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(overlapping_kernel, 1, 128, a, 1, 32768) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(
+            m.says({"B's matrix descriptor reaches beyond the CTA's shared memory",
+                    what == 7 ? "0x8400: an address is no descriptor, and is read as one of 16 "
+                                "times itself: mgpu_wgmma_desc_k_major() and"
+                              : "0x8400: a descriptor counts 16 bytes, so a step along K adds "
+                                "mgpu_wgmma_k_step(), and no number of bytes"}));
     }
 }
 

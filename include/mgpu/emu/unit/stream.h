@@ -91,21 +91,30 @@ mgpu__wgmma_drop(mgpu__wgmma_op *op)
 
 /* ---- run ------------------------------------------------------------------------------------------- */
 
+/* What may have led a descriptor beyond the shared memory. */
+MGPU__MODEL const char *
+mgpu__wgmma_astray(uint64_t desc)
+{
+    const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
+    if (f.swizzle == MGPU_SWIZZLE_NONE && f.stride_bytes == 0 && f.leading_bytes < 128)
+        return ": an address is no descriptor, and is read as one of 16 times itself: "
+               "mgpu_wgmma_desc_k_major() and mgpu_wgmma_desc_mn_major() make one of it";
+    return ": a descriptor counts 16 bytes, so a step along K adds mgpu_wgmma_k_step(), and no "
+           "number of bytes";
+}
+
 /* Fail: `error` names the operand whose descriptor is wrong; what that says is added. */
 MGPU__MODEL void
 mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *error)
 {
     const bool is_b = strstr(error, "B's") != NULL;
+    const uint64_t desc = is_b ? op->b_desc : op->a_desc;
     char says[200];
-    mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc, op->shape);
+    mgpu__mma_describe(says, sizeof says, is_b, desc, op->shape);
     mgpu__fail(op->issuer, op->site,
                "wgmma m64n%uk%u: %s: %s; the block's shared memory is 0x%x..0x%x%s",
                op->shape.n, mgpu__wgmma_k(op->shape), error, says, (unsigned)MGPU__WINDOW_START,
-               cta->used,
-               strstr(error, "beyond") == NULL
-                   ? ""
-                   : ": a descriptor counts 16 bytes, so a step along K adds "
-                     "mgpu_wgmma_k_step(), and no number of bytes");
+               cta->used, strstr(error, "beyond") == NULL ? "" : mgpu__wgmma_astray(desc));
 }
 
 /* Legal descriptors that are seldom meant. */
