@@ -420,7 +420,7 @@ MGPU_KERNEL(say_much, say_args, p, 32, 1)
 
 TEST_CASE("notes of 64 places are said, and once that more are left out")
 {
-    static const std::string more = "notes of 64 places are enough: more notes are left out";
+    static const std::string more = "64 notes are enough: more notes are left out";
     model m;
     for (uint32_t what : {64u, 67u}) {
         const say_args args = {what};

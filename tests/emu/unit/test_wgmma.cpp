@@ -210,6 +210,44 @@ TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")
                        "swizzle pattern") != std::string::npos);
 }
 
+/* Three notes at one line: of registers that are not named, and of two descriptors. */
+MGPU_KERNEL(noted_thrice, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint32_t at = mgpu_smem_addr(s);
+    float d[8] = {0};
+    memset(s + threadIdx.x * 256, 0, 256);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_wgmma_fence();
+    mgpu_wgmma_m64n16k16_f32_bf16_ss(d, mgpu_wgmma_desc(at, 16, 512, MGPU_SWIZZLE_128B),
+                                     mgpu_wgmma_desc(at, 64, 128, MGPU_SWIZZLE_NONE), 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x8(0, d);
+    p->out[threadIdx.x] = d[0];
+}
+
+TEST_CASE("a note hides no other at its line, and neither does one that is kept back")
+{
+    std::vector<float> out(128);
+    for (const char *where : {"", "noted_thrice()"}) {
+        model m;
+        CAPTURE(where);
+        const bool told = where[0] == 0;
+        if (!told)
+            REQUIRE(mgpu_emu_suppress(15, where, "so it is meant") == MGPU_OK);
+        REQUIRE(m.run(noted_thrice_kernel, 1, 128, wgmma_args{out.data(), 0}, 1, 32768) ==
+                MGPU_OK);
+        INFO(m.lints);
+        CHECK(m.lints.find("; note 11, ") != std::string::npos);
+        CHECK((m.lints.find("wgmma, descriptor of A: blocks of 8 rows overlap: the stride") !=
+               std::string::npos) == told);
+        CHECK((m.lints.find("; descriptor of B: blocks of 8 rows of 16 bytes overlap") !=
+               std::string::npos) == told);
+        CHECK(mgpu_emu_suppress_end() == 0);
+    }
+}
+
 /* Matrices whose blocks of 8 rows lie apart (0, 4, 6), overlap, or of which an address is what is given. */
 MGPU_KERNEL(overlapping, wgmma_args, p, 128, 1)
 {

@@ -185,7 +185,7 @@ typedef struct mgpu__launch {
     uint32_t reports, errors;                        /* atomic */
     mgpu_emu_stats found; /* of it what the checks know: hazards and so on */
     mgpu_issues *issues;
-    uint64_t reported_sites[64]; /* lints are said once per site */
+    uint64_t reported_sites[64]; /* a lint is said once per site: that, and its number */
     uint32_t reported_count;
 } mgpu__launch;
 

@@ -308,27 +308,6 @@ mgpu__put_named(mgpu__text *t, const mgpu__launch *l, const char *text)
     mgpu__put(t, "%s", text);
 }
 
-/* Whether a note at this site is to be said: once per site, and of the first sites. Report begun. */
-MGPU__MODEL bool
-mgpu__note_is_new(mgpu__launch *l, const void *site)
-{
-    const uint32_t most = sizeof l->reported_sites / sizeof l->reported_sites[0];
-    for (uint32_t i = 0; i < l->reported_count && i < most; i++)
-        if (l->reported_sites[i] == (uint64_t)(uintptr_t)site)
-            return false;
-    if (l->reported_count < most) {
-        l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
-        return true;
-    }
-    if (l->reported_count == most) {
-        l->reported_count++; /* this, too, is said once */
-        mgpu__put(&mgpu__kept.report, "notes of %u places are enough: more notes are left out",
-                  most);
-        mgpu__deliver(l, MGPU_EMU_LINT, MGPU_OK);
-    }
-    return false;
-}
-
 /* Notes of engines, by their numbers in check/rules.h; an error has none. */
 typedef enum mgpu__note {
     MGPU__NOTE_NONE,
@@ -340,6 +319,27 @@ typedef enum mgpu__note {
     MGPU__NOTE_UNWRITTEN = 16,
     MGPU__NOTE_LEAVES = 22
 } mgpu__note;
+
+/* Whether a note at this site is to be said: each once per site, and the first of all. Report begun. */
+MGPU__MODEL bool
+mgpu__note_is_new(mgpu__launch *l, mgpu__note note, const void *site)
+{
+    const uint64_t key = (uint64_t)(uintptr_t)site << 5 | (uint64_t)note;
+    const uint32_t most = sizeof l->reported_sites / sizeof l->reported_sites[0];
+    for (uint32_t i = 0; i < l->reported_count && i < most; i++)
+        if (l->reported_sites[i] == key)
+            return false;
+    if (l->reported_count < most) {
+        l->reported_sites[l->reported_count++] = key;
+        return true;
+    }
+    if (l->reported_count == most) {
+        l->reported_count++; /* this, too, is said once */
+        mgpu__put(&mgpu__kept.report, "%u notes are enough: more notes are left out", most);
+        mgpu__deliver(l, MGPU_EMU_LINT, MGPU_OK);
+    }
+    return false;
+}
 
 /* Of who knows the rules, if anybody does: is a note suppressed? Else its rule is added. */
 static bool (*mgpu__note_hook)(mgpu__text *t, mgpu__launch *l, mgpu__note note,
@@ -381,7 +381,7 @@ mgpu__vreport(const mgpu__fiber *f, mgpu__note note, const void *site, const cha
     if (l->quiet && error)
         mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
     if (l->quiet || level == MGPU_EMU_LEVEL_OFF ||
-        (note != MGPU__NOTE_NONE && !mgpu__note_is_new(l, site))) {
+        (note != MGPU__NOTE_NONE && !mgpu__note_is_new(l, note, site))) {
         mgpu__report_end();
         return;
     }

@@ -121,16 +121,18 @@ mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *e
 MGPU__MODEL void
 mgpu__wgmma_lint(const mgpu__wgmma_op *op)
 {
+    const char *hint[2] = {NULL, NULL}; /* of A and B, in one note: it is said once per site */
     for (int is_b = op->shape.a_regs; is_b < 2; is_b++) {
         mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc);
-        const char *hint;
         if (is_b && op->shape.n == 8 && !(op->shape.trans_b && f.swizzle != MGPU_SWIZZLE_NONE))
             f.stride_bytes = 1024; /* to no other block */
-        hint = mgpu_wgmma_desc_lint(f);
-        if (hint != NULL)
-            mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site, "wgmma, descriptor of %c: %s",
-                       "AB"[is_b], hint);
+        hint[is_b] = mgpu_wgmma_desc_lint(f);
     }
+    if (hint[0] != NULL || hint[1] != NULL)
+        mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site, "wgmma, %s%s%s%s%s",
+                   hint[0] != NULL ? "descriptor of A: " : "", hint[0] != NULL ? hint[0] : "",
+                   hint[0] != NULL && hint[1] != NULL ? "; " : "",
+                   hint[1] != NULL ? "descriptor of B: " : "", hint[1] != NULL ? hint[1] : "");
 }
 
 /* Tell who judges where an operation has read an operand; nothing else happens in between. */
