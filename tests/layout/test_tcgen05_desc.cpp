@@ -556,5 +556,34 @@ TEST_CASE("mgpu_tcgen05_desc_lint: a start that is not in row 0 of an aligned pa
     CHECK(mgpu_tcgen05_desc_lint(f) == NULL);
     f.swizzle = MGPU_SWIZZLE_NONE;
     f.base_offset = 0;
+    f.leading_bytes = 128;
     CHECK(mgpu_tcgen05_desc_lint(f) == NULL);
+}
+
+TEST_CASE("mgpu_tcgen05_desc_lint: blocks that overlap, and rows that go on at no tile")
+{
+    const auto lint = [](uint32_t leading, uint32_t stride, mgpu_swizzle s) {
+        const char *said = mgpu_tcgen05_desc_lint(
+            mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc(0x400, leading, stride, s)));
+        return std::string(said == NULL ? "" : said);
+    };
+    for (mgpu_swizzle s : {MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B}) {
+        const uint32_t rows = 8 * mgpu_swizzle_span_bytes(s);
+        CHECK(lint(16, rows, s) == "");
+        CHECK(lint(16, rows - 16, s).find("blocks of 8 rows overlap: the stride") == 0);
+    }
+    CHECK(lint(16, 512, MGPU_SWIZZLE_128B_ATOM_32B) == "");
+    CHECK(lint(16, 496, MGPU_SWIZZLE_128B_ATOM_32B).find("blocks of 4 rows overlap") == 0);
+    CHECK(lint(128, 128, MGPU_SWIZZLE_NONE) == "");
+    CHECK(lint(112, 128, MGPU_SWIZZLE_NONE).find("blocks of 8 rows of 16 bytes") == 0);
+    CHECK(lint(128, 112, MGPU_SWIZZLE_NONE).find("blocks of 8 rows of 16 bytes") == 0);
+    CHECK(lint(128, 0, MGPU_SWIZZLE_NONE).find("blocks of 8 rows lie on each other") == 0);
+    mgpu_tcgen05_desc_fields f =
+        mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major(0x460, MGPU_SWIZZLE_128B));
+    f.leading_is_addr = true;
+    f.leading_bytes = 0x4400;
+    CHECK(mgpu_tcgen05_desc_lint(f) == NULL);
+    f.leading_bytes = 0x4460;
+    CHECK(std::string(mgpu_tcgen05_desc_lint(f))
+              .find("the absolute leading address (bit 52) is no multiple of 1024") == 0);
 }

@@ -368,6 +368,28 @@ mgpu_wgmma_desc_fault(mgpu_wgmma_desc_fields f, mgpu_major major)
     return (const char *)0;
 }
 
+/* Blocks of rows that lie on each other, of a tile that has several: rows of a swizzle's `span`, 0: not swizzled. */
+MGPU_INLINE const char *
+mgpu__desc_overlap_lint(uint32_t span, uint32_t rows, uint32_t leading_bytes,
+                        uint32_t stride_bytes)
+{
+    if (span != 0)
+        return stride_bytes >= rows * span ? (const char *)0
+               : rows == 4 ? "blocks of 4 rows overlap: the stride offset (SBO) is less than 4 "
+                             "rows of 128 bytes"
+                           : "blocks of 8 rows overlap: the stride offset (SBO) is less than 8 "
+                             "rows of the swizzle, 1024 (128B), 512 (64B) or 256 bytes (32B)";
+    return leading_bytes >= 128 && stride_bytes >= 128 ? (const char *)0
+           : stride_bytes == 0
+               ? "blocks of 8 rows lie on each other, as the stride offset (SBO) is 0 and "
+                 "there is no swizzle: an address is no descriptor, "
+                 "mgpu_wgmma_desc_k_major(), mgpu_tcgen05_desc_k_major() and those beside them "
+                 "make one of it"
+               : "blocks of 8 rows of 16 bytes overlap, as there is no swizzle and an offset "
+                 "of "
+                 "less than 128 bytes, leading (LBO) or stride (SBO)";
+}
+
 /* What is legal in a descriptor, but rarely meant. Of an operand that is one block wide (N = 8) the offset
  * between blocks is not used, and may be any.
  *   f        the fields, from mgpu_wgmma_desc_decode() or by hand
@@ -378,18 +400,10 @@ mgpu_wgmma_desc_lint(mgpu_wgmma_desc_fields f)
 {
     const uint32_t repeat = mgpu_swizzle_repeat_bytes(f.swizzle);
     const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
-    if (f.swizzle == MGPU_SWIZZLE_NONE)
-        return f.leading_bytes >= 128 && f.stride_bytes >= 128 ? (const char *)0
-               : f.stride_bytes == 0
-                   ? "blocks of 8 rows lie on each other, as the stride offset (SBO) is 0 and "
-                     "there is no swizzle: an address is no descriptor, "
-                     "mgpu_wgmma_desc_k_major() and mgpu_wgmma_desc_mn_major() make one of it"
-                   : "blocks of 8 rows of 16 bytes overlap, as there is no swizzle and an "
-                     "offset "
-                     "of less than 128 bytes, leading (LBO) or stride (SBO)";
-    if (f.stride_bytes < 8 * span)
-        return "blocks of 8 rows overlap: the stride offset (SBO) is less than 8 rows of the "
-               "swizzle, 1024 (128B), 512 (64B) or 256 bytes (32B)";
+    const char *const overlap =
+        mgpu__desc_overlap_lint(span, 8, f.leading_bytes, f.stride_bytes);
+    if (overlap != (const char *)0 || span == 0)
+        return overlap;
     if ((f.start - f.base_offset * 128) % repeat < span)
         return (const char *)0;
     return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "

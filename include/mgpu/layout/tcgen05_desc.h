@@ -434,7 +434,8 @@ mgpu_tcgen05_desc_k96_fault(mgpu_tcgen05_desc_fields f)
     return (const char *)0;
 }
 
-/* What is legal in a descriptor, but rarely meant.
+/* What is legal in a descriptor, but rarely meant. Of an operand that is one block wide (N = 8), and of a copy of one
+ * block, an offset is not used, and may be any.
  *   f        the fields, from mgpu_tcgen05_desc_decode() or by hand
  *   returns  a sentence (static), or a null pointer
  */
@@ -442,13 +443,23 @@ MGPU_INLINE const char *
 mgpu_tcgen05_desc_lint(mgpu_tcgen05_desc_fields f)
 {
     const uint32_t repeat = mgpu_swizzle_repeat_bytes(f.swizzle);
-    if (f.swizzle == MGPU_SWIZZLE_NONE ||
-        (f.start - f.base_offset * 128) % repeat < mgpu_swizzle_span_bytes(f.swizzle))
-        return (const char *)0;
-    return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
-           "to 1024 (128B), 512 (64B, 128B_ATOM_32B) or 256 bytes (32B), or a step along K "
-           "left the row: it counts 16 bytes, and mgpu_tcgen05_k_step() says how many; or the "
-           "tile was written with a wider swizzle than the descriptor's";
+    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
+    const uint32_t rows = f.swizzle == MGPU_SWIZZLE_128B_ATOM_32B ? 4 : 8;
+    const char *const overlap =
+        mgpu__desc_overlap_lint(span, rows, f.leading_bytes, f.stride_bytes);
+    if (overlap != (const char *)0 || span == 0)
+        return overlap;
+    if ((f.start - f.base_offset * 128) % repeat >= span)
+        return "the start address is not in row 0 of the swizzle pattern: the tile is not "
+               "aligned to 1024 (128B), 512 (64B, 128B_ATOM_32B) or 256 bytes (32B), or a step "
+               "along K left the row: it counts 16 bytes, and mgpu_tcgen05_k_step() says how "
+               "many; or the tile was written with a wider swizzle than the descriptor's";
+    return f.leading_is_addr && f.leading_bytes % 1024 != 0
+               ? "the absolute leading address (bit 52) is no multiple of 1024: rows that go "
+                 "on "
+                 "there are swizzled otherwise than they were written; it is where the next "
+                 "box of 128 bytes along K begins"
+               : (const char *)0;
 }
 
 #endif /* MGPU_LAYOUT_TCGEN05_DESC_H */

@@ -209,6 +209,15 @@ MGPU_KERNEL(faults, fault_args, p, 64, 1)
                                                     MGPU_MMA_BF16, MGPU_K_MAJOR, MGPU_K_MAJOR,
                                                     100, 16),
                                     0);
+        if (what == 22)
+            mgpu_tcgen05_mma_f16_ss(
+                d, a, mgpu_tcgen05_desc(at + 2048, 256, 112, MGPU_SWIZZLE_NONE), idesc, 0);
+        if (what == 23) /* B is one block of 8 columns */
+            mgpu_tcgen05_mma_f16_ss(
+                d + 32, a, mgpu_tcgen05_desc(at + 2048, 128, 0, MGPU_SWIZZLE_NONE),
+                mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_BF16, MGPU_MMA_BF16,
+                                MGPU_K_MAJOR, MGPU_K_MAJOR, 64, 8),
+                0);
         mgpu_tcgen05_mma_f16_ss(d, a, b, idesc, 0);
         mgpu_tcgen05_commit(bar);
     }
@@ -271,13 +280,14 @@ TEST_CASE("tcgen05.mma: each mistake has its sentence")
              "accumulates 0"},
         {18, "tcgen05.mma.kind::f16, descriptor of B: the start address is not in row 0 "
              "of the swizzle pattern"},
+        {22, "tcgen05.mma.kind::f16, descriptor of B: blocks of 8 rows of 16 bytes overlap"},
         {20,
          "tcgen05.ld: it reads columns 40..40 of tensor memory, and nobody has written one"},
     };
     model m;
     m.config.target = MGPU_EMU_SM_100A;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
-    for (uint32_t what : {0u, 16u}) {
+    for (uint32_t what : {0u, 16u, 23u}) {
         CHECK(m.run(faults_kernel, 1, 64, fault_args{NULL, NULL, what}) == MGPU_OK);
         INFO(m.text);
         CHECK(m.text + m.lints == "");

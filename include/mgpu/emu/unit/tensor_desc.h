@@ -288,7 +288,14 @@ mgpu__tensor_judge_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
 MGPU__MODEL void
 mgpu__tensor_lint_desc(const mgpu__tensor_mma *x, bool is_b, const char *what)
 {
-    const char *hint = mgpu_tcgen05_desc_lint(mgpu_tcgen05_desc_decode(x->op->desc[is_b]));
+    const uint32_t rows = mgpu__tensor_read_rows(x, is_b);
+    mgpu_tcgen05_desc_fields f = mgpu_tcgen05_desc_decode(x->op->desc[is_b]);
+    const char *hint;
+    if (is_b && (x->b_major == MGPU_K_MAJOR
+                     ? rows <= 8
+                     : f.swizzle == MGPU_SWIZZLE_NONE && rows <= mgpu__tensor_b_each(x)))
+        f.stride_bytes = 1024; /* to no other block */
+    hint = mgpu_tcgen05_desc_lint(f);
     if (hint != NULL)
         mgpu__lint(x->op->by, MGPU__NOTE_BOUNDS, x->op->site, "%s, descriptor of %c: %s", what,
                    "AB"[is_b], hint);
