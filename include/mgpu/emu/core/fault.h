@@ -37,6 +37,21 @@ mgpu__site_of_fault(const void *context)
 #endif
 }
 
+/* Behind the call of code that cannot be fetched; NULL where the CPU is not known. */
+MGPU__MODEL const void *
+mgpu__site_of_call(const void *context)
+{
+    const mcontext_t *m = &((const ucontext_t *)context)->uc_mcontext;
+    (void)m;
+#if defined(__linux__) && defined(__x86_64__)
+    return *(const void *const *)(uintptr_t)m->gregs[REG_RSP];
+#elif defined(__linux__) && defined(__aarch64__)
+    return (const void *)(uintptr_t)m->regs[30];
+#else
+    return NULL;
+#endif
+}
+
 /* For _Unwind_Backtrace: keep the calls that the instruction is in. */
 MGPU__MODEL _Unwind_Reason_Code
 mgpu__fault_frame(struct _Unwind_Context *context, void *found)
@@ -67,7 +82,11 @@ mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
         mgpu__fault_sites[0] = mgpu__site_of_fault(context);
         mgpu__fault_depth = 1;
         mgpu__fault_walks = true;
-        if (mgpu__fault_sites[0] != NULL)
+        if (signal_number != SIGFPE &&
+            (const char *)info->si_addr + 1 == (const char *)mgpu__fault_sites[0]) {
+            mgpu__fault_sites[1] = mgpu__site_of_call(context); /* from there none unwinds */
+            mgpu__fault_depth = 2;
+        } else if (mgpu__fault_sites[0] != NULL)
             (void)_Unwind_Backtrace(mgpu__fault_frame, &found);
         siglongjmp(w->fault, 1);
     }
