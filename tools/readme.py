@@ -130,8 +130,10 @@ def no_run():
     some = [f'{title} {n:,} of {len(of[title]):,}' for title, n in sorted(without.items(), key=lambda w: -w[1]) if n]
     if not some:
         return 'Of each function a run on a GPU is recorded.\n'
-    return (f'Of {sum(without.values()):,} of the {len(here):,} functions no run on a GPU is recorded, and their evidence is that of the model and ptxas:\n'
-            f'{", ".join(some)}.\n')
+    left = [item for _, item in coverage.counted() if item.name not in known]
+    said = [f'the model refuses {sum(map(mkdocs.refused, left)):,} of them', f'of {sum(map(bool, map(mkdocs.oracle, left))):,} two oracles say alike where operands lie']
+    return (f'Of {sum(without.values()):,} of the {len(here):,} functions no run on a GPU is recorded, and their evidence is that of ptxas and the model '
+            f'({", ".join(said)}):\n{", ".join(some)}.\n')
 
 
 def results(kind):
