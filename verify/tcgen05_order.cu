@@ -399,6 +399,23 @@ IN_ROUNDS(order_mma_mma, 0, {
     }
 })
 
+/* A D over the A that the mma before reads. */
+IN_ROUNDS(order_read_mma, 0, {
+    if (issues) {
+        mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
+        for (uint32_t s = 0; s < 4; s++)
+            mgpu_tcgen05_mma_f16_ts(at.d + s * D_COLS, at.a, at.b, at.idesc, 0);
+        mgpu_tcgen05_mma_f16_ss(at.a, image_of(at, k + 1), at.b, at.idesc, 0);
+        mgpu_tcgen05_commit(at.bar);
+    }
+    if (looks) {
+        committed(at.bar, k);
+        wrong = wrong_d(at.a, k + 1, 0);
+        for (uint32_t s = 0; s < 4; s++)
+            wrong += wrong_d(at.d + s * D_COLS, k, 0);
+    }
+})
+
 /* A is read, its rows move down by one, it is read, and is copied anew. */
 IN_ROUNDS(order_shift, 0, {
     if (issues) {
@@ -555,6 +572,8 @@ verify_tcgen05_order_rows(void)
               0),
         ORDER(mma_mma, "of one thread: mma, mma that adds to its D", "mgpu__tmem_pipelined", 1,
               ENDS, 0),
+        ORDER(read_mma, "of one thread: mma, mma whose D is over the A that it reads",
+              "mgpu__tmem_pipelined", 1, NUMBERS, 0),
         ORDER(shift, "of one thread: mma, shift, mma, cp, mma", "mgpu__tmem_pipelined", 1,
               NUMBERS, 0),
         ORDER(scales, "of one thread: cp, mma that reads it as factors", "mgpu__tmem_pipelined",

@@ -6,6 +6,8 @@
 #include <mgpu/ptx/tcgen05_mma_sp.h>
 #include <mgpu/ptx/tcgen05_mma_ws.h>
 
+#include <algorithm>
+
 /* Columns from the address of D. */
 enum { SFA_COL = 48, SFB_COL = 56, META_COL = 40, SCALE_WORD = 4 };
 
@@ -32,6 +34,20 @@ OF_A_BLOCK(tc_ws, mgpu_tcgen05_mma_ws_f16_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_ws_zeros, mgpu_tcgen05_mma_ws_f16_ss_zero_column_mask(at, x, y, idesc, more,
                                                                     (uint64_t)p->at[1] << 32 |
                                                                         (uint32_t)p->at[0]))
+
+/* An absolute leading address is moved as the start is. */
+MGPU_DEVICE uint64_t
+goes_on(uint64_t desc, uint32_t smem)
+{
+    return desc + ((uint64_t)(smem >> 4 & 0x3fff) << 16);
+}
+#define K96(name)                                                                              \
+    OF_A_PAIR(tc_k96_##name,                                                                   \
+              mgpu_tcgen05_mma_cg2_##name##_ss(at, goes_on(x, mgpu_smem_addr(smem)),           \
+                                               goes_on(y, mgpu_smem_addr(smem)), idesc,        \
+                                               a + SFA_COL, a + SFB_COL, more))
+K96(mxf4_block32)
+K96(mxf4nvf4_block16)
 
 /* ---- scale factors ------------------------------------------------------------------------------- */
 
@@ -190,6 +206,49 @@ run_scaled_sum(const verify_row &row)
     return d;
 }
 
+/* Sums of K = 96 of a pair, of rows of 48 bytes of which 16 are the last of a tile's rows of 128, and 32 the first of another tile's,
+ * 1024 bytes on. a: kind. M is 256, N is 16. */
+static words
+run_k96_sum(const verify_row &row)
+{
+    enum { K96_B_AT = 17 * 1024, NEXT = 1024 };
+    const scaled_kind &t = kinds[row.a];
+    std::mt19937 random((uint32_t)(960 + row.a));
+    words images, cells(2 * 128 * COLS, 0);
+    verify_args args = {};
+    for (uint32_t is_b = 0; is_b < 2; is_b++) {
+        const uint32_t at = is_b ? K96_B_AT : 0;
+        mgpu_tcgen05_desc_fields f =
+            mgpu_tcgen05_desc_decode(mgpu_tcgen05_desc_k_major(at + 112, MGPU_SWIZZLE_128B));
+        f.leading_is_addr = true;
+        f.leading_bytes = at + NEXT;
+        args.desc[is_b] = mgpu_tcgen05_desc_encode(f);
+    }
+    args.n[2] = scaled_idesc(t, 256, 16, 0) | MGPU_INSTR_DESC_K96;
+    args.n[3] = 1;
+    const words of_b = verify_numbers(T_INT8, 16 * 8, 16, random);
+    for (uint32_t block = 0; block < 2; block++) {
+        words image = verify_numbers(T_INT8, SMEM, 32, random), some(128 * COLS, 0);
+        const words c = verify_numbers(T_F32, 128 * 16, 16, random);
+        for (uint32_t i = 0; i < 128 * 16; i++)
+            some[i / 16 * COLS + i % 16] = c[i];
+        for (uint32_t i = 0; i < 2 * (128 + 16); i++) {
+            const uint32_t any = i < 256 ? (uint32_t)random() : of_b[i - 256];
+            const uint32_t four = t.scale == MGPU_MMA_UE8M0 ? (any & 0x0f0f0f0fu) + 0x78787878u
+                                                            : (any & 0x77777777u);
+            put_scales(some, (i < 256 ? SFA_COL : SFB_COL) + i % 2 * SCALE_WORD,
+                       (i < 256 ? i : i - 256) / 2, four);
+        }
+        verify_append(images, image);
+        std::copy(some.begin(), some.end(), cells.begin() + block * 128 * COLS);
+    }
+    words d = run_tensor_core(row, args, 2, images, &cells);
+    for (uint32_t i = 0; i < 256 * 16; i++)
+        d[i] = d[i / 16 * COLS + i % 16];
+    d.resize(256 * 16);
+    return d;
+}
+
 /* ---- a sparse A ---------------------------------------------------------------------------------- */
 
 /* Metadata in all cells of a few columns: any codes that have a meaning. */
@@ -274,19 +333,20 @@ run_sparse_sum(const verify_row &row)
 
 /* ---- .ws ----------------------------------------------------------------------------------------- */
 
-/* D[i][j] = i + 256 j, of f16; all cells go out. a: M, of which each 128 lanes have all; b: 1 with columns that are zero. N is 64. */
+/* D[i][j] = i + 256 j, of f16; all cells go out. a: M, of which each 128 lanes have all; b: columns that the mask shifts B by, up to 8.
+ * N is 64, of B with 8 more. */
 static words
 run_ws(const verify_row &row)
 {
-    const uint32_t m = (uint32_t)row.a, n = 64;
+    const uint32_t m = (uint32_t)row.a, n = 64, b_rows = n + 8;
     words image(SMEM / 4, 0);
     for (uint32_t i = 0; i < m; i++) {
         put(image, 0, m, 2, i, 0, mgpu_f16_from_f32((float)i));
         put(image, 0, m, 2, i, 1, mgpu_f16_from_f32(256));
     }
-    for (uint32_t j = 0; j < n; j++) {
-        put(image, B_AT, n, 2, j, 0, 0x3c00);
-        put(image, B_AT, n, 2, j, 1, mgpu_f16_from_f32((float)j));
+    for (uint32_t j = 0; j < b_rows; j++) {
+        put(image, B_AT, b_rows, 2, j, 0, 0x3c00);
+        put(image, B_AT, b_rows, 2, j, 1, mgpu_f16_from_f32((float)j));
     }
     mgpu_zero_mask_fields f = mgpu_zero_mask_decode(0);
     f.generates = true;
@@ -295,14 +355,16 @@ run_ws(const verify_row &row)
     f.start[0] = 1;
     f.start[1] = 2;
     f.first[1] = 1;
+    f.shift = (uint32_t)row.b;
     const uint64_t mask = mgpu_zero_mask_encode(f);
     verify_args args = {};
     args.at[0] = (int32_t)(uint32_t)mask;
     args.at[1] = (int32_t)(uint32_t)(mask >> 32);
     args.desc[0] = mgpu_tcgen05_desc_k_major_none(0, m);
-    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, n);
+    args.desc[1] = mgpu_tcgen05_desc_k_major_none(B_AT, b_rows);
     args.n[2] = mgpu_instr_desc(MGPU_KIND_F16, MGPU_MMA_F32, MGPU_MMA_F16, MGPU_MMA_F16,
-                                MGPU_K_MAJOR, MGPU_K_MAJOR, m, n);
+                                MGPU_K_MAJOR, MGPU_K_MAJOR, m, n) |
+                (row.b != 0 ? 1u << 30 : 0); /* up to 8 */
     return run_tensor_core(row, args, 1, image, NULL);
 }
 
@@ -337,10 +399,16 @@ run_ws(const verify_row &row)
             TENSOR_MEMORY, 8, run_sparse_sum, &verify_tc_sp_##kernel##_kernel,                 \
             MGPU_MMA_##type, drawn, 0, MGPU_KIND_##kind                                        \
     }
-#define WS(name, kernel, rule, m)                                                              \
+#define K96_SUM(name, kernel, kind)                                                            \
+    {                                                                                          \
+        "tcgen05 scales", name,                                                                \
+            "mgpu__tcgen05_sum_dots mgpu_tcgen05_operand_addr mgpu_tmem_scale_slot", B300, 16, \
+            run_k96_sum, &verify_tc_k96_##kernel##_kernel, kind, 0, 0, 0                       \
+    }
+#define WS(name, kernel, rule, m, shift)                                                       \
     {                                                                                          \
         "tcgen05 layouts", name, rule, TENSOR_MEMORY, COLS, run_ws, &verify_##kernel##_kernel, \
-            m, 0, 0, 0                                                                         \
+            m, shift, 0, 0                                                                     \
     }
 
 std::vector<verify_row>
@@ -378,6 +446,9 @@ verify_tcgen05_sp_rows(void)
                    "mgpu__tcgen05_sum_dots"),
         SCALED_SUM("sums of mxf4nvf4, ue8m0, blocks of 32", mxf4nvf4_block32, NV4_32, 2,
                    "mgpu__tcgen05_sum_dots"),
+        K96_SUM("sums of mxf4, K = 96, rows that go on in another tile", mxf4_block32, MX4),
+        K96_SUM("sums of mxf4nvf4, K = 96, rows that go on in another tile", mxf4nvf4_block16,
+                NV4),
         META("where the metadata of f16 lies, M = 128", sp_f16, 128, 0, 1),
         META("where the metadata of f16 lies, selector 1", sp_f16, 128, 1, 1),
         META("where the metadata of f16 lies, M = 64", sp_f16, 64, 0, 1),
@@ -387,11 +458,14 @@ verify_tcgen05_sp_rows(void)
         SPARSE_SUM("sums of tf32", tf32, TF32, 1, TF32),
         SPARSE_SUM("sums of e4m3", f8f6f4, E4M3, 2, F8F6F4),
         SPARSE_SUM("sums of e2m1", f8f6f4, E2M1, 3, F8F6F4),
-        WS("D of M = 128 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 128),
-        WS("D of M = 64 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 64),
-        WS("D of M = 32 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 32),
+        WS("D of M = 128 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 128, 0),
+        WS("D of M = 64 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 64, 0),
+        WS("D of M = 32 of .ws", tc_ws, "mgpu_tmem_d_slot mgpu_tmem_row_lane", 32, 0),
         WS("columns that a mask makes zero, M = 128", tc_ws_zeros, "mgpu_zero_mask_is_zero",
-           128),
-        WS("columns that a mask makes zero, M = 64", tc_ws_zeros, "mgpu_zero_mask_is_zero", 64),
+           128, 0),
+        WS("columns that a mask makes zero, M = 64", tc_ws_zeros, "mgpu_zero_mask_is_zero", 64,
+           0),
+        WS("columns that a mask makes zero, B shifted by 5, M = 128", tc_ws_zeros,
+           "mgpu_zero_mask_is_zero mgpu__tensor_locate", 128, 5),
     };
 }
