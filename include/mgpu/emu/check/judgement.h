@@ -90,15 +90,20 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
                        known);
 }
 
-/* A commit arrives: those of a thread do so in order. */
+/* A commit arrives: of that its mbarrier alone tells, as no manual says that commits of a thread do so in order. */
 MGPU__MODEL void
 mgpu__judge_brought(const void *operation, const mgpu__cta *home, const void *object,
                     uint32_t offset, uint32_t time, const void *site)
 {
     const mgpu__operation *op = (const mgpu__operation *)operation;
+    mgpu__ordering *o = mgpu__ordering_of(op->cluster);
+    mgpu__meeting *m = mgpu__meeting_of(o, object);
     mgpu__order_brought(operation, object, time);
-    if (op->by / home->cluster->worker->launch->threads != home->rank)
-        mgpu__judge_remote(MGPU_EMU_TCGEN05, op->by, op->place, op->time, home, offset, site);
+    if (m == NULL || op->by / home->cluster->worker->launch->threads == home->rank)
+        return;
+    if (m->place == 0)
+        m->place = mgpu__place_new(o, false);
+    mgpu__judge_remote(MGPU_EMU_TCGEN05, op->by, m->place, m->ended + 1, home, offset, site);
 }
 
 /* ---- an access --------------------------------------------------------------------------------------------- */

@@ -79,8 +79,7 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
         mgpu__take_text(h->who[1], sizeof h->who[1], t);
     }
     mgpu__put(t, "nothing that its block waits for before it exits says that this is over: %s",
-              commit ? "a wait at this mbarrier (mgpu_pipeline_drain()), or for a later commit "
-                       "of that thread"
+              commit ? "a wait at this mbarrier (mgpu_pipeline_drain())"
               : p->agent != MGPU_EMU_THREAD
                   ? "a wait at the mbarrier of the copy, in this block or, with a "
                     "barrier.cluster behind it, in a peer"
