@@ -13,6 +13,8 @@ NVCC = pathlib.Path(shutil.which('nvcc') or '/usr/local/cuda/bin/nvcc')
 TOOLKIT = str(NVCC.resolve().parents[1] / 'include')
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror']
 COMMON = ['-pthread', '-DMGPU_EMULATE=1', f'-DMGPU_SOURCE_ROOT="{ROOT}"', f'-I{ROOT}/tests', f'-I{ROOT}/examples', '-isystem' + TOOLKIT]
+# How many things a script does at once: all cores, unless it runs beside others.
+JOBS = int(os.environ.get('MGPU_TEST_JOBS') or os.cpu_count())
 WITH_C = {'emu/cuda/test_words.cpp': ['emu/cuda/test_words_c.c']}    # the same kernels, compiled as C
 
 
@@ -50,6 +52,15 @@ def words(compiler, file):
         return [cc, '-std=c11']
     # gcc 13 sees the tests' REQUIRE() return where it does not
     return [cxx, '-std=c++17', *(['-Wno-maybe-uninitialized'] if compiler == 'gcc' else []), '-x', 'c++']
+
+
+def model(given, folder):
+    """The model, for what links it: compiled already, if that is given; else gcc compiles it into the folder."""
+    if given:
+        return str(pathlib.Path(given).resolve())
+    out = f'{folder}/model.o'
+    subprocess.run([*words('gcc', '.c'), '-O2', '-g1', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-c', f'{ROOT}/packaging/model.c', '-o', out], check=True)
+    return out
 
 
 def catch2(compiler):

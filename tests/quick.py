@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A compiler without optimisation; what it has made of a text once, it gives again: building.py puts it in a PATH.
+"""A compiler without optimisation, and of -g the lines alone; what it has made of a text once, it gives again: building.py puts it in a PATH.
 
     tests/quick.py OBJECTS COMPILER WORDS...
 
 The folder OBJECTS keeps what was made, by the text that the preprocessor leaves and the words that are no paths: a
-program of one file, or its object. All else, as a link of objects, is COMPILER WORDS... -O0. Of clang this is so for the
+program of one file, or its object. All else, as a link of objects, is COMPILER WORDS... -O0 (and -g1). Of clang this is so for the
 model's own file alone: what its lines are in optimised kernels is tested."""
 import hashlib
 import os
@@ -41,9 +41,9 @@ def kept_as(words, source, out):
 
 def main():
     objects, words = pathlib.Path(sys.argv[1]), sys.argv[2:]
-    if 'clang' in pathlib.Path(words[0]).name and not any(w.endswith('packaging/model.c') for w in words):
+    if 'clang' in pathlib.Path(words[0]).name and not any(re.search(r'model\.c(\.cpp)?$', w) for w in words):
         os.execv(words[0], words)
-    words.append('-O0')
+    words += ['-O0', *(['-g1'] if '-g' in words else [])]
     made = made_of_one(words)
     name = made and kept_as(words, *made)
     if not name:

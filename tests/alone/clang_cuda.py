@@ -18,7 +18,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / 'tools'), str(ROOT / 'gen')]
+sys.path[:0] = [str(ROOT / 'tests'), str(ROOT / 'tools'), str(ROOT / 'gen')]
+import building  # noqa: E402
 import headers  # noqa: E402
 import opt_in  # noqa: E402
 import ptxcheck  # noqa: E402
@@ -107,8 +108,8 @@ def main():
     step = 1 if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else 10
     found = [(h, probes_of(h)[::step]) for h in found]
     found = sorted(((h, p) for h, p in found if p), key=lambda f: -len(f[1]))
-    files = 2 * os.cpu_count() if step > 1 else len(found)
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    files = 4 if step > 1 else len(found)
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         folder = pathlib.Path(folder)
         called = [pool.submit(functions, f'some{i}', found[i::files], folder) for i in range(files)]
         built = [pool.submit(program, p, folder) for p in PROGRAMS]

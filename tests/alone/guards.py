@@ -356,7 +356,7 @@ def folds(nvcc):
             return [] if done.returncode and sentence in done.stderr else [f'{call}: ptxas does not say "{sentence}": {done.stderr[:300]}']
 
         ptxas = shutil.which('ptxas', path=str(pathlib.Path(nvcc).parent)) or 'ptxas'
-        with concurrent.futures.ThreadPoolExecutor() as pool:
+        with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
             return [f for each in pool.map(refused, range(len(rows))) for f in each]
 
 
@@ -456,7 +456,7 @@ def main():
     else:
         words = f'{nvcc} -std=c++17 -gencode arch=compute_90a,code=sm_90a -c'
         jobs = [(folds, nvcc), (require, nvcc), (passes, nvcc), (forgotten, words, '.cu'), (static, words, '.cu')]
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+    with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         faults = [f for each in pool.map(lambda job: job[0](*job[1:]), jobs) for f in each]
     print('\n'.join(faults) or f'{len(jobs)} kinds of refusal by {len(compilers) if host else 1} compilers: each guard is provoked')
     return 1 if faults else 0

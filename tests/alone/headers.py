@@ -5,7 +5,7 @@
     tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2 of every
     tests/alone/headers.py clang         second header C11, gcc with 0 and clang with 1; of the others C++17, clang with 0
     tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a: below intensity 2 every second one, and all that are the host's
-    tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c
+    tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c: below intensity 2 what nvcc leaves out
 
 Below intensity 2 a printed header (x.gen.h) that another includes is tried with that one. Answers 0, 1, or 77 when the compiler is not there.
 """
@@ -60,15 +60,14 @@ def commands(kind, path):
                         how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]
-            yield 'mgpu/mgpu.h', f'{std} implementation', [
-                path, '-DMGPU_EMU_IMPLEMENTATION', '-S', '-o', OUTPUT, *flags]
+            yield 'mgpu/mgpu.h', f'{std} implementation', [path, '-DMGPU_EMU_IMPLEMENTATION', '-fsyntax-only', *flags]
         # C++20 wants no two enumerations in one sum, and no volatile ++
         yield 'mgpu/blackwell.h', 'c++20 implementation', [path, '-DMGPU_EMU_IMPLEMENTATION', '-fsyntax-only', '-x', 'c++',
                                                            '-std=c++20', '-DMGPU_EMULATE=1', *STRICT, f'-I{INCLUDE}', '-']
     elif kind == 'nvcc':
         for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host')):
             if not WHOLE and i % 2 and header.split('/')[1] != 'host':
-                continue    # NVRTC reads it
+                continue    # of the others NVRTC reads it
             yield header, 'CUDA C++17', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
                 '-cubin', '-o', OUTPUT, '-']
@@ -78,7 +77,8 @@ def commands(kind, path):
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}', '-DMGPU_DEBUG=1',
                 '-cubin', '-o', OUTPUT, '-']
     else:
-        for header in headers('layout', 'ptx', 'tile'):
+        taken = [h for i, h in enumerate(headers('layout', 'ptx', 'tile', 'host')) if WHOLE or i % 2 or h.count('/') == 1]
+        for header in (h for h in taken if h.split('/')[1] != 'host'):
             yield header, 'NVRTC', [path, str(INCLUDE), header]
         yield 'mgpu/mgpu.h', 'NVRTC, MGPU_DEBUG=1', [path, str(INCLUDE), 'mgpu/mgpu.h', 'debug']
         for types in ('same', 'own', 'stdint', 'late'):
@@ -118,7 +118,7 @@ def main():
         print(f'SKIP: {kind} is not here')
         return 77
     jobs = list(commands(kind, path))
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         faults = [f for f in pool.map(attempt, jobs) if f]
     if kind == 'nvrtc' and forgotten(path):
         faults.append(forgotten(path))

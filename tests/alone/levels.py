@@ -6,7 +6,7 @@
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-eighth of the tests and clang another, at -O0 alone those that hold the model. Half and bf16 are left out where their
+eighth of the tests and clang another, at -O0 alone those that hold the model, and of the examples each takes one half. Half and bf16 are left out where their
 headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
@@ -22,6 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Most of their rows ask for nothing where plain accesses are not seen, or they weigh the model alone: from intensity 2 on.
 NOT_INSTRUMENTED = ['emu/check/test_seeded.cpp', 'emu/check/test_litmus.cpp', 'emu/check/test_field.cpp',
                     'emu/check/test_silent.cpp', 'emu/check/test_weight.cpp']
+HALF = 'emu/cuda/test_half.cu'       # includes the toolkit's vectors first
 # "Complete" is said of what is seen: without plain accesses never.
 INSTRUMENTED_ONLY = ['emu/explore/test_explore.cpp']
 sys.path.insert(0, str(ROOT / 'tests'))
@@ -57,18 +58,18 @@ def main():
             return run(*building.words(compiler, source), level, *lines, *building.STRICT, f'-I{ROOT}/include', *building.COMMON,
                        *flags, *words, str(ROOT / source), '-o', out)
 
-        def precompiled():
-            """What makes compilers read Catch2, in each of the tests, as they have written it down once."""
-            out = f'{folder}/catch.h.' + {'gcc': 'gch', 'clang': 'pch'}[compiler]
-            if what != 'tests' or compile_one('tests/catch.h', out, '-x', 'c++-header').returncode:
+        def precompiled(header):
+            """What makes compilers read a header, in each of the tests, as they have written it down once."""
+            out = f'{folder}/once_{header}.' + {'gcc': 'gch', 'clang': 'pch'}[compiler]
+            if what != 'tests' or compile_one(f'tests/{header}', out, '-x', 'c++-header').returncode:
                 return []
-            return ['-include-pch', out] if compiler == 'clang' else [f'-I{folder}', '-include', 'catch.h']
+            return ['-include-pch', out] if compiler == 'clang' else [f'-I{folder}', '-include', f'once_{header}', '-Winvalid-pch']
 
-        def build(name, sources, objects):
+        def build(name, sources, objects, once=()):
             made = []
             for i, source in enumerate(sources):
                 made.append(f'{folder}/{name}{i}.o')
-                done = compile_one(source, made[-1], *([] if source.endswith('.c') else catch), '-c')
+                done = compile_one(source, made[-1], *([] if source.endswith('.c') else once), '-c')
                 if done.returncode:
                     return f'{name}: does not compile:\n{done.stdout[-1500:]}'
             if objects is None:
@@ -79,7 +80,8 @@ def main():
         def attempt(source):
             name = re.sub(r'\W', '_', source)
             sources = [f'tests/{s}' for s in building.sources(source)] if what == 'tests' else [source]
-            fault = build(name, sources, shared[1:] if what == 'tests' and own_machine(source) else shared)
+            alone = what == 'tests' and own_machine(source)
+            fault = build(name, sources, shared[1:] if alone else shared, catch if alone or source == HALF else headers)
             if fault:
                 return fault
             target = [] if what == 'tests' else re.findall(r'MGPU_EMU_TARGET=\w+', (ROOT / source).read_text())[:1]     # as its head says
@@ -87,7 +89,7 @@ def main():
             os.unlink(f'{folder}/{name}')
             return '' if done.returncode == 0 else f'{source}: answers {done.returncode}:\n{done.stdout[-1500:]}'
 
-        catch = precompiled()
+        catch, headers = precompiled('catch.h'), precompiled('model_headers.h')
         fault = build('model', ['packaging/model.c'], None)
         shared = [f'{folder}/model0.o']
         if not fault and what == 'tests':
@@ -99,9 +101,10 @@ def main():
         sources = [t for t in building.tests() if t not in INSTRUMENTED_ONLY and (full or t not in NOT_INSTRUMENTED)] \
             if what == 'tests' else sorted(
             f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
-        if what == 'tests' and not full:
-            sources = [t for t in sources[4 * (compiler == 'clang')::8] if level == '-O0' or not own_machine(t)]
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count() if what == 'tests' else 1) as pool:   # tests run alone
+        if not full:
+            sources = sources[4 * (compiler == 'clang')::8] if what == 'tests' else sources[compiler == 'clang'::2]
+            sources = [s for s in sources if level == '-O0' or what != 'tests' or not own_machine(s)]
+        with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
             faults = [f for f in pool.map(attempt, sources) if f]
     print('\n'.join(faults) or f'{len(sources)} programs, {compiler} {level}: all pass')
     return 1 if faults else 0

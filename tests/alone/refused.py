@@ -56,7 +56,7 @@ def main():
     todo = [(f, command) for f in files for command in commands(f)]
     missing = {'clang', 'clang++'} - {c for c in ('clang', 'clang++') if shutil.which(c)}
     left_out = [f for f, command in todo if command[0] in missing]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         faults = [f for f in pool.map(lambda t: attempt(*t, nvcc), [t for t in todo if t[1][0] not in missing]) if f]
     faults += [f'{f.name} has no {word}' for f in files for word in ('compile', 'expect') if f' *   {word}  ' not in f.read_text()]
     print('\n'.join(faults) or f'{len(files)} files are refused with their sentences, by {len(todo) - len(left_out)} commands'

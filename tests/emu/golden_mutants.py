@@ -195,7 +195,7 @@ def main():
         return 77
     groups = [[row] for row in MUTANTS] if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else [MUTANTS[:2]]
     count = sum(map(len, groups))
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         try:
             faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *([str(pathlib.Path(sys.argv[1]).resolve())] if sys.argv[1:] else [None])), groups, pool)
         except Failure as failure:

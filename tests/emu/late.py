@@ -126,8 +126,6 @@ def build(folder, example, old, new, model):
         sys.exit(f'late.py: {example} has {source.count(old)} times, not once:\n{old}')
     pathlib.Path(folder, 'late.cu').write_text(source.replace(old, new))
     flags = ['-O2', f'-I{ROOT}/include', f'-I{ROOT}/examples', *building.COMMON]
-    if not model.exists():
-        subprocess.run([*building.words('gcc', '.c'), *flags, '-c', f'{ROOT}/packaging/model.c', '-o', model], check=True)
     subprocess.run([*building.words('gcc', '.cu'), *flags, '-c', f'{folder}/late.cu', '-o', f'{folder}/late.o'], check=True)
     subprocess.run(['g++', f'{folder}/late.o', model, '-pthread', '-lm', '-o', f'{folder}/late'], check=True)
     return f'{folder}/late'
@@ -136,7 +134,7 @@ def build(folder, example, old, new, model):
 def seeds_that_find(pool, program, seeds, enough):
     """(how many of the seeds find it, how many were tried): it ends when `enough` have, if that is not None."""
     count = tried = 0
-    step = os.cpu_count() or 1
+    step = building.JOBS
     while tried < seeds and (enough is None or count < enough):
         some = range(tried + 1, min(tried + step, seeds) + 1)
         count += sum(pool.map(lambda seed: found(program, 'random', seed), some))
@@ -149,16 +147,17 @@ def main():
     parser.add_argument('--seeds', type=int)
     parser.add_argument('--json', type=pathlib.Path)
     parser.add_argument('--commit')
-    parser.add_argument('--model', type=pathlib.Path)
+    parser.add_argument('--model')
     options = parser.parse_args()
     if not shutil.which('g++'):
         print('SKIP: g++ is not here')
         return 77
     commit = origin.commit(options.commit, kept=options.json is not None) if options.seeds else None
     faults, lines = [], []
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
+        model = building.model(options.model, folder)
         for example, (what, texts, policies, least) in ((e, row) for e, rows in MISTAKES.items() for row in rows):
-            program, title = build(folder, example, *texts, options.model or pathlib.Path(folder, 'model.o')), f'{example}: {what}'
+            program, title = build(folder, example, *texts, model), f'{example}: {what}'
             right = what == 'nothing'
             seeds = options.seeds or (ENOUGH if right else SEEDS if least else 1)
             count, tried = seeds_that_find(pool, program, seeds, None if options.seeds or right else least)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Checks only listen: the model builds and runs without them.
 
-    tests/emu/no_check.py gcc|g++|clang
+    tests/emu/no_check.py gcc|g++|clang [MODEL]     MODEL: libmgpu_model.a; else it is compiled here
 
-Builds a program that stores beside a buffer, as it is and with include/mgpu/emu/check/ and its lines in
+Builds a program that stores beside a buffer, with the model and in one file with include/mgpu/emu/check/ and its lines in
 implementation.h left out: with the check the launch fails, without it all else goes on. Answers 0, 1, or 77
 without the compiler.
 """
@@ -51,6 +51,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         (top / 'program.c').write_text(PROGRAM)
+        model = building.model(sys.argv[2:] and sys.argv[2], folder)
         shutil.copytree(ROOT / 'include', top / 'include')
         for checks in (True, False):
             if not checks:
@@ -60,8 +61,8 @@ def main():
                 machine.write_text(text)
                 shutil.rmtree(top / 'include/mgpu/emu/check')
             subprocess.run([compiler, '-std=c++17' if cpp else '-std=c11', '-x', 'c++' if cpp else 'c', '-Wall', '-Wextra',
-                            '-Wpedantic', '-Werror', '-DMGPU_EMULATE=1', '-DMGPU_EMU_IMPLEMENTATION', f'-I{top}/include',
-                            '-pthread', str(top / 'program.c'), '-lm', '-o', str(top / 'program')], check=True)
+                            '-Wpedantic', '-Werror', '-DMGPU_EMULATE=1', f'-I{top}/include', '-pthread', str(top / 'program.c'),
+                            *(['-x', 'none', model] if checks else ['-DMGPU_EMU_IMPLEMENTATION']), '-lm', '-o', str(top / 'program')], check=True)
             done = subprocess.run([top / 'program'], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
                                   check=False, timeout=60)
             print(f'{"with" if checks else "without"} checks: {done.stdout.strip()}')

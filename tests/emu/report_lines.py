@@ -74,7 +74,7 @@ def main():
             print(f'SKIP: {tool} is not here')
             return 77
     faults = []
-    debug = '-gdwarf-4' if 'clang' in compiler else '-g'       # addr2line 2.40 misses some callers in clang's DWARF 5
+    debug = ['-gdwarf-4', '-g1'] if 'clang' in compiler else ['-g1']       # addr2line 2.40 misses some callers in clang's DWARF 5
     with tempfile.TemporaryDirectory() as folder:
         def build(name, *words, include=HERE, cwd=None):
             command = [compiler, *STRICT, include, *words, '-o', f'{folder}/{name}']
@@ -92,12 +92,12 @@ def main():
                     faults.append(f'{compiler} {how}, case {case}: answers {done.returncode}, '
                                   f'no {want} in\n{done.stdout}{done.stderr}')
 
-        model = str(pathlib.Path(sys.argv[2]).resolve()) if sys.argv[2:] else build('model.o', '-O1', '-c', str(ROOT / 'packaging/model.c'))
+        model = building.model(sys.argv[2:] and sys.argv[2], folder)
         named = r'(^|at )test_report\.c:{line}\b'
         for language in ('c', 'c++'):
             standard = ['-x', language, '-std=c11' if language == 'c' else '-std=c++17']
             for level in ('-O0', '-O2'):
-                kernel = build('kernel.o', *standard, level, debug, '-c', str(SOURCE))
+                kernel = build('kernel.o', *standard, level, *debug, '-c', str(SOURCE))
                 program = build('program', kernel, model, '-pthread', '-lstdc++')
                 expect(f'{language} {level}', program, named)
         one = ('direct', 'deadlock')
@@ -111,7 +111,7 @@ def main():
         expect('stripped', build('program', kernel, model, '-pthread', '-s'), r'(^|at )0x[0-9a-f]+', one)
         # below intensity 2 by one compiler in full
         high = '-O3' if compiler == 'clang' or os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else '-O1'
-        program = build('program', '-std=c11', high, debug, '-DMGPU_TESTS_ONE_FILE', str(SOURCE), '-pthread')
+        program = build('program', '-std=c11', high, *debug, '-DMGPU_TESTS_ONE_FILE', str(SOURCE), '-pthread')
         expect('one file', program, named)                     # the bodies are there to be inlined
         faults += sinks(program)
         places(folder, build, expect, model)

@@ -3,7 +3,6 @@
  *
  *     reports races | deadlock | gone | early | few | both | right | idle
  */
-#define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/mgpu.h>
 
 #include <stdio.h>

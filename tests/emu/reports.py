@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Reports as JSON, timelines, and how long they take: reports.c under the settings of the environment.
 
-    tests/emu/reports.py gcc|clang
+    tests/emu/reports.py gcc|clang [MODEL]     MODEL: libmgpu_model.a; else it is compiled here
 
 Python reads each line of MGPU_EMU_REPORT and the whole of MGPU_EMU_TRACE. addr2line is started once for all
 places of a launch. Answers 0, 1, or 77 when the compiler or addr2line is not there.
@@ -33,11 +33,11 @@ FULL = next(n for n, line in enumerate(LINES, 1) if 'here: full' in line)
 class Program:
     """reports.c, and what it says under settings."""
 
-    def __init__(self, compiler, folder):
+    def __init__(self, compiler, folder, model):
         self.folder = pathlib.Path(folder)
         self.faults = []
         subprocess.run([compiler, '-std=c11', '-O1', '-g', '-gdwarf-4', '-Wall', '-Wextra', '-Werror', '-DMGPU_EMULATE=1',
-                        f'-I{ROOT}/include', str(SOURCE), '-pthread', '-lm', '-o', f'{folder}/reports'], check=True)
+                        f'-I{ROOT}/include', str(SOURCE), model, '-pthread', '-lm', '-o', f'{folder}/reports'], check=True)
         shim = self.folder / 'bin/addr2line'
         shim.parent.mkdir()
         shim.write_text(f'#!/bin/sh\necho started >>{folder}/started\nexec {shutil.which("addr2line")} "$@"\n')
@@ -191,7 +191,7 @@ def main():
             print(f'SKIP: {tool} is not here')
             return 77
     with tempfile.TemporaryDirectory() as folder:
-        p = Program(compiler, folder)
+        p = Program(compiler, folder, building.model(sys.argv[2:] and sys.argv[2], folder))
         for check in (hazards, settings, deadlock, timeline):
             check(p)
     print('\n'.join(p.faults) or f'hazards, settings, deadlocks and timelines of {compiler} are told')

@@ -4,7 +4,8 @@
 
     tests/emu/tools.py gcc|clang      AddressSanitizer: silent where nothing is wrong, and the line where it is; at -O1, from
                                       intensity 2 on at -O0 and -O2
-    tests/emu/tools.py gdb            a condition on threadIdx, printing it, `next` in one thread, the stack of a report
+    tests/emu/tools.py gdb [MODEL]    a condition on threadIdx, printing it, `next` in one thread, the stack of a report;
+                                      MODEL: libmgpu_model.a; else it is compiled here
 
 Answers 0, 1, or 77 when the tool is not there.
 """
@@ -74,7 +75,7 @@ def asan(compiler, top):
     line = {name: number for number, text in enumerate(MISTAKES.split('\n'), 1)
             for name in ('mine[p->past]', 'p->out[128', 'mgpu_mbarrier_arrive') if name in text}
     for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else ('-O1',):
-        words = (compiler, '-std=c11', level, '-g', '-fsanitize=address', *FLAGS)
+        words = (compiler, '-std=c11', level, '-g1', '-fsanitize=address', *FLAGS)
         model = words if level != '-O1' else [w.replace('-O1', '-O0') for w in words]     # a third of the time
         build(*model, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
         for name, source in (('quickstart', ROOT / 'examples/quickstart.cu'), ('mistakes', top / 'mistakes.c')):
@@ -93,11 +94,11 @@ def asan(compiler, top):
     return faults
 
 
-def gdb(top):
+def gdb(top, model):
     """Faults of what gdb says."""
     source = ROOT / 'examples/quickstart.cu'
     line = next(n for n, text in enumerate(source.read_text().split('\n'), 1) if 'if (threadIdx.x == 0)' in text)
-    build('g++', '-std=c++17', '-O0', '-g3', *FLAGS, '-DMGPU_EMU_IMPLEMENTATION', '-x', 'c++', source, '-o', top / 'program')
+    build('g++', '-std=c++17', '-O0', '-g3', *FLAGS, '-x', 'c++', source, '-x', 'none', model, '-o', top / 'program')
     (top / 'words').write_text(DEBUG.format(line=line))
     _, said = run('gdb', '-q', '-nx', '-batch', '-x', top / 'words', top / 'program')
     wanted = ['$1 = {x = 77, y = 0, z = 0}', 'mgpu__entry_tile', '__syncthreads();', 'mgpu_mbarrier_wait(full',
@@ -112,7 +113,7 @@ def main():
         print(f'SKIP: {sys.argv[1]} is not here')
         return 77
     with tempfile.TemporaryDirectory() as folder:
-        faults = gdb(pathlib.Path(folder)) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder))
+        faults = gdb(pathlib.Path(folder), building.model(sys.argv[2:] and sys.argv[2], folder)) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder))
     print('\n'.join(faults) or f'{sys.argv[1]}: as the page says')
     return 1 if faults else 0
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Plain loads and stores of kernels compiled with -fsanitize=thread are seen by the model.
 
-    tests/emu/tsan.py gcc|clang
+    tests/emu/tsan.py gcc|clang [MODEL]     MODEL: libmgpu_model.a; else it is compiled here
 
 Builds unit/test_plain_kernel.c and an example instrumented, as C11 and as C++17, at each level of optimisation
 (below intensity 2 at one each), links unit/test_plain.c, which is not, and runs it: all show the same accesses. An
@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / 'tests'))
 import building  # noqa: E402
 VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
-STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g']
+STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g1']
 WHOLE = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
 LEVELS = {language: ('-O0', '-O1', '-O2', '-O3', '-Os') if WHOLE else (short,) for language, short in (('c', '-O2'), ('c++', '-O0'))}
 
@@ -34,6 +34,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         def build(*words):
             return subprocess.run([compiler, *STRICT, *words], cwd=ROOT / 'tests/emu', check=False).returncode
+        model = building.model(sys.argv[2:] and sys.argv[2], folder)
         if build('-std=c11', '-O1', '-c', 'unit/test_plain.c', '-o', f'{folder}/host.o'):
             return 1
         for language in ('c', 'c++'):
@@ -44,7 +45,7 @@ def main():
                 bad = any(build(*plain, '-c', f'unit/{source}', '-o', f'{folder}/{source}.o')
                           for source in ('test_plain_kernel.c', 'test_plain_example.c'))
                 bad = bad or build(f'{folder}/test_plain_kernel.c.o', f'{folder}/test_plain_example.c.o', f'{folder}/host.o',
-                                   '-pthread', '-lstdc++', '-o', f'{folder}/test')
+                                   model, '-pthread', '-lstdc++', '-o', f'{folder}/test')
                 bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
                 if bad:
                     print(f'{compiler} {language} {level}: failed')

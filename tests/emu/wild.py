@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Kernels that store all over the place end with a report, or at least they end.
 
-    tests/emu/wild.py gcc|clang
+    tests/emu/wild.py gcc|clang [MODEL]     MODEL: libmgpu_model.a; else it is compiled here
 
 One thread stores byte after byte, 3 MiB upwards or downwards, from a buffer, its stack, static arrays next to the
 model's own state, or memory of malloc. And one thread gives each family of functions that follow pointers one that
@@ -130,11 +130,12 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         (top / 'wild.c').write_text(PROGRAM)
+        model = building.model(sys.argv[2:] and sys.argv[2], folder)
         short = ('-O0',) if sys.argv[1] == 'clang' else ('-O2',)      # below intensity 2
         for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else short:
             # what calls libc's functions is read-only; else nothing that is called from then on may be there
             subprocess.run([compiler, '-std=c11', level, '-g', '-gdwarf-4', '-Wl,-z,relro,-z,now', '-DMGPU_EMULATE=1',
-                            '-DMGPU_EMU_IMPLEMENTATION', f'-I{ROOT}/include', '-pthread', str(top / 'wild.c'), '-lm', '-o',
+                            f'-I{ROOT}/include', '-pthread', str(top / 'wild.c'), model, '-lm', '-o',
                             str(top / 'wild')], check=True)
             faults += nowhere(top / 'wild')
             tried += 2 * len(CALLS)

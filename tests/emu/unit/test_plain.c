@@ -4,7 +4,6 @@
  * tsan.py builds the kernels with each compiler, as C and as C++, and links this file and the
  * model, which are not instrumented. Answers 0 or 1.
  */
-#define MGPU_EMU_IMPLEMENTATION
 #include "test_plain_kernel.h"
 
 #include <stdio.h>
