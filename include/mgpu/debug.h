@@ -296,7 +296,7 @@ mgpu__debug_hand_off(uint32_t barrier)
     asm volatile("nanosleep.u32 %0;" : : "r"((x & 255) << (x >> 8 & 7)) : "memory");
 }
 
-/* MGPU_NAME(): an entry for each address; every block of a kernel writes the same into it. */
+/* MGPU_NAME(): an entry for each address; the first name that it gets stays. */
 MGPU_DEVICE void
 mgpu__debug_set_name(uint32_t addr, const char *name, uint32_t elem_bytes, uint32_t count)
 {
@@ -310,12 +310,13 @@ mgpu__debug_set_name(uint32_t addr, const char *name, uint32_t elem_bytes, uint3
                      : "=r"(old)
                      : "l"(&entry->key), "r"(key)
                      : "memory");
-        if (old == 0 || old == key) {
+        if (old == 0) {
             mgpu__debug_chars(entry->name, name);
             entry->elem_bytes = elem_bytes;
             entry->count = count;
-            return;
         }
+        if (old == 0 || old == key)
+            return;
     }
 }
 

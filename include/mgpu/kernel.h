@@ -159,7 +159,7 @@ mgpu__is_file_1(void)
  *     MGPU_NAME("producer")                  the calling thread, from here on
  *     MGPU_NAME("producer", k)               and how far it is: any number, such as that of the iteration
  *   addr        shared address of the first element, in this block
- *   name        a string literal; up to 64 places of a kernel have one
+ *   name        a string literal; up to 64 places of a kernel have one, the first that is given
  *   elem_bytes  of one element: 8 for a mbarrier
  *   count       elements, 1 and more */
 #define MGPU_NAME(...)                                                                         \

@@ -19,7 +19,7 @@
  *
  * Accumulators are a ring as well: full by a commit, empty by an arrival of each warp that has loaded its part.
  *
- * Two rings have two names: reports call stages full[0], and accumulators too, unless behind its init
+ * Two rings have two names: reports call stages full[0], and accumulators too, unless before its init
  *     MGPU_NAME(accs.bars, "acc full", 8, accs.stages);
  *     MGPU_NAME(accs.bars + 8 * accs.stages, "acc empty", 8, accs.stages);
  *

@@ -134,8 +134,8 @@ mgpu_pipeline_empty(mgpu_pipeline ring, mgpu_pipeline_place at)
 
 /* Initialise the ring's barriers and make that known to the async proxy and to the cluster.
  * Other threads may use them after the next __syncthreads(), peers after the next cluster
- * barrier. Reports call them full and empty; MGPU_NAME() behind this gives a second ring names of
- * its own: pair.h.
+ * barrier. Reports call them full and empty, unless MGPU_NAME() before this gives a second ring
+ * names of its own: pair.h.
  *   ptx     (mbarrier.init, fence.mbarrier_init)
  *   needs   PTX 8.0, sm_90
  *   by      one thread of each CTA

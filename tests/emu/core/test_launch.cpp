@@ -432,6 +432,29 @@ TEST_CASE("notes of 64 places are said, and once that more are left out")
     }
 }
 
+/* A second ring: its names come first, and stay, in each block. */
+MGPU_KERNEL(say_ring, say_args, p, 32, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(memory), 2);
+    if (threadIdx.x != 0)
+        return;
+    MGPU_NAME(ring.bars, "acc full", 8, 2);
+    mgpu_pipeline_init(ring, 1, 1);
+    if (blockIdx.x == p->what)
+        mgpu_mbarrier_wait(ring.bars + (p->what == 0 ? 8u : 16u), 0);
+}
+
+TEST_CASE("the first name of a place is its name in all blocks")
+{
+    model m;
+    CHECK(m.run(say_ring_kernel, 2, 32, say_args{0}) == MGPU_ERROR_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says({"smem+0x408 (acc full[1]) for parity 0"}));
+    CHECK(m.run(say_ring_kernel, 2, 32, say_args{1}) == MGPU_ERROR_DEADLOCK);
+    CHECK(m.says({"smem+0x410 (empty[0]) for parity 0"}));
+}
+
 TEST_CASE("reports call shared memory by its names")
 {
     model m;

@@ -177,7 +177,8 @@ mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
     mgpu__put(t, "smem+0x%x%s", offset, name);
 }
 
-/* Give `count` elements from `offset` on a name; said again, it is the last that counts. */
+/* Give `count` elements from `offset` on a name: the first that a place gets is its name in all blocks, and who reads
+ * needs no lock. */
 MGPU__MODEL void
 mgpu__name_smem(mgpu__launch *l, uint32_t offset, const char *name, uint32_t elem_bytes,
                 uint32_t count)
@@ -186,18 +187,17 @@ mgpu__name_smem(mgpu__launch *l, uint32_t offset, const char *name, uint32_t ele
     uint32_t known = __atomic_load_n(&l->named_count, __ATOMIC_ACQUIRE), i;
     for (i = 0; i < known && l->named[i].offset != offset; i++) {
     }
-    if (i < known && l->named[i].name == name && l->named[i].count == count)
+    if (i < known)
         return; /* as each thread and each block says it */
     (void)pthread_mutex_lock(&lock);
     for (i = 0; i < l->named_count && l->named[i].offset != offset; i++) {
     }
-    if (i < 64) {
+    if (i == l->named_count && i < 64) {
         l->named[i].name = name;
         l->named[i].offset = offset;
         l->named[i].elem_bytes = elem_bytes;
         l->named[i].count = count;
-        if (i == l->named_count)
-            __atomic_store_n(&l->named_count, i + 1, __ATOMIC_RELEASE);
+        __atomic_store_n(&l->named_count, i + 1, __ATOMIC_RELEASE);
     }
     (void)pthread_mutex_unlock(&lock);
 }
