@@ -104,7 +104,8 @@ def lists_are_held():
                 ('one that hangs', {'a: k: x: drop': 'hangs'}, 'has to end'),
                 ('one that is gone', {'a: k: f: drop': None}, 'there is no such mutant')):
             answers = {**right, **{k: v and mutate.Answer(v, '') for k, v in changed.items()}}
-            said = mutate.faults_of({k: a for k, a in answers.items() if a}, lists, ['a', 'b', 'c'])
+            known = {k: a for k, a in answers.items() if a}
+            said = mutate.faults_of(known, lists, set(known), ['a', 'b', 'c'])
             if [want in s for s in said] != ([True] if want else []):
                 faults.append(f'{what}: {said}')
         mutate.forget('equivalent', 'calls', {'a: k: f: lane 1', 'a: k: f(): delete'})
