@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * A site is a return address. The wrappers of mgpu are inlined into the user's function, so the
- * debug information has a chain of frames for it; the first one that is not the library's own is
+ * debug information has a chain of frames for it; the first one that is not the library's own, or the system's, is
  * the line to name. addr2line (binutils) reads that information, only when something is reported: one
  * process for all sites of a launch. Where it does not tell, the text begins with the address, 0x...
  */
@@ -238,6 +238,12 @@ mgpu__located_frame(mgpu__located *l, const char *function, char *file, const ch
     if (!library && l->within && strstr(function, "mgpu__entry_") != NULL)
         return false;
     *colon = ':';
+    /* The system's memset() with -D_FORTIFY_SOURCE is inlined, too: whoever calls it comes next. */
+    if (!library &&
+        (strncmp(file, "/usr/include/", 13) == 0 || strncmp(file, "/usr/lib/", 9) == 0)) {
+        (void)snprintf(l->text, sizeof l->text, "%.200s", name);
+        return true;
+    }
     if (!library) {
         (void)snprintf(l->text, sizeof l->text, "%.200s", name);
         mgpu__function_name(l->function, function);
