@@ -412,6 +412,8 @@ ring(const fault_args *p, uint8_t *tile, uint64_t *bars, uint32_t *slot, uint32_
     mgpu_tcgen05_wait_ld();
     mgpu_tmem_regs_x16(r);
     p->out[rank * 128 + threadIdx.x] = r[0];
+    if (pair && threadIdx.x == 0) /* it may come behind that at `done` */
+        mgpu_mbarrier_wait(empty, 0);
     meet();
     if (warp == 0 && pair)
         mgpu_tcgen05_dealloc_cg2(d, 32);
