@@ -27,7 +27,7 @@ CALLS = ['mgpu_tma_load_2d(sm, map, 0, 0, b)', 'mgpu_tma_store_2d(map, 0, 0, sm)
          'mgpu_red_relaxed_gpu_global_add_u32(w, 1)', '(void)atomicAdd(w, 1u)', '(void)mgpu_ld_global_nc_b32(w)',
          '(void)mgpu_ld_global_l1_no_allocate_b32(w)', 'mgpu_st_global_l1_no_allocate_b32(w, 1)',
          'mgpu_bulk_store(w, sm, 16)', 'mgpu_bulk_load(sm, w, 16, b)', 'mgpu_cp_async_ca_16(sm, w)', 'memset(w, 1, p->which)',
-         '*(volatile uint32_t *)w = 1']
+         '*(volatile uint32_t *)w = 1', '((void (*)(void))(uintptr_t)p->to)(), mgpu_mbarrier_inval(b)']
 PROGRAM = '''#include <mgpu/mgpu.h>
 #include <mgpu/ptx/cached.h>
 #include <mgpu/ptx/tma_im2col.h>
