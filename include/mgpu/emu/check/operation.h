@@ -140,8 +140,19 @@ mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fi
         op->by = mgpu__place_of(f);
         op->behind = k->tensor;
         op->copies = ++k->commits;
+        o->steps = 0;
     }
-    op->knew = mgpu__clock_own(o, f);
+    if (o->steps == op->place) { /* nothing has happened since the step before */
+        op->knew = mgpu__clock_keep(o->step_knew);
+    } else {
+        op->knew = mgpu__clock_own(o, f);
+    }
+    if (where == MGPU__COMPLETES_BY_COMMIT && o->steps != op->place) {
+        mgpu__clock_drop(&o->clocks, o->step_knew);
+        o->step_knew = mgpu__clock_keep(op->knew);
+        o->steps = op->place;
+        f->cta->cluster->behind = true; /* so that catch_up() ends it */
+    }
     k->told = true;
 }
 
@@ -335,6 +346,7 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__flags_clear(&o->flags);
     mgpu__operations_clear(o);
     o->steps = 0;
+    o->step_knew = NULL;
     o->fenced = false;
     o->tensor_told = 0;
     o->alike.of = NULL;
