@@ -10,7 +10,7 @@ import re
 Edit = collections.namedtuple("Edit", "kind function statement told line call text")
 
 INDENT = 4
-CALL = re.compile(r"(?:\(void\))?((?:mgpu_|__)\w+)\(")
+CALL = re.compile(r"(?:\(void\))?\b((?:mgpu_|__)\w+)\(")
 # The first argument is how many groups may stay open.
 WAIT = re.compile(r"(\b(?:mgpu_(?:wgmma|bulk)_wait_group\w*|mgpu_acc_wait_\w+|mgpu_epilogue_acquire)\()([^,()]+)(?=[,)])")
 STAGE = re.compile(r"\b(?:at|last|acc)\.stage\b(?! (?:\+?=|==) )|(?<!const uint32_t )\bstage\b(?! =)(?=[ *,;\]])|\b\w+ % (?:STAGES|SLABS|SLOTS)\b")
@@ -86,7 +86,7 @@ def commutes(lines, first, pair):
     a, b, c, _ = pair
     other = lines[c if a <= first < b else a].strip()
     call, mine = CALL.match(other), CALL.match(lines[first].strip())
-    return bool(re.match(r"const |u?int\d+_t |MGPU_NAME|return|if \(BUG\(", other)) or bool(call and call[1] == mine[1])
+    return bool(re.match(r"const |u?int\d+_t |MGPU_NAME|MGPU__|return|if \(BUG\(", other)) or bool(call and call[1] == mine[1])
 
 
 def functions(lines):
