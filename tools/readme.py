@@ -217,9 +217,8 @@ def tables(kind):
     else:
         rows = ['| What | | median |', '|---|---|---:|']
         told = ('numerics', 'mode', 'how', 'fibers', 'workers')
-        for line in lines:
-            how = ', '.join(f'{word} {line[word]}' for word in told if word in line)
-            rows.append(f'| {line["kernel"]} | {how} | {line["median"]:g} {line["unit"]} |')
+        newest = {(line['kernel'], ', '.join(f'{word} {line[word]}' for word in told if word in line)): line for line in lines}
+        rows += [f'| {name} | {how} | {line["median"]:g} {line["unit"]} |' for (name, how), line in newest.items()]
         rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, {lines[0]["compiler"]}: {source}.']
     return '\n'.join(rows) + '\n'
 
