@@ -57,7 +57,7 @@ def commands(kind, path):
                 for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
                     if WHOLE or (language, emulate) == (('c', 'c++')[i % 2], (kind == 'clang') ^ i % 2):
                         # the model's functions are compiled in the implementation
-                        how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') else ['-S', '-o', OUTPUT]
+                        how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') or not WHOLE else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [path, '-DMGPU_EMU_IMPLEMENTATION', '-fsyntax-only', *flags]

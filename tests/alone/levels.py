@@ -6,8 +6,8 @@
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-eighth of the tests and clang another, at -O0 alone those that hold the model, and of the examples each takes one half. Half and bf16 are left out where their
-headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
+twelfth of the tests and clang another, at -O0 alone those that hold the model, and of the examples each takes one half. Half
+and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
 import os
@@ -102,7 +102,7 @@ def main():
             if what == 'tests' else sorted(
             f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
         if not full:
-            sources = sources[4 * (compiler == 'clang')::8] if what == 'tests' else sources[compiler == 'clang'::2]
+            sources = sources[6 * (compiler == 'clang')::12] if what == 'tests' else sources[compiler == 'clang'::2]
             sources = [s for s in sources if level == '-O0' or what != 'tests' or not own_machine(s)]
         with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
             faults = [f for f in pool.map(attempt, sources) if f]

@@ -109,8 +109,7 @@ def main():
         program = build('program', kernel, model, '-pthread')
         expect('without -g', program, r'(^|at )0x[0-9a-f]+ in \S+ \(compile with -g for file:line\)', one)
         expect('stripped', build('program', kernel, model, '-pthread', '-s'), r'(^|at )0x[0-9a-f]+', one)
-        # below intensity 2 by one compiler in full
-        high = '-O3' if compiler == 'clang' or os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else '-O1'
+        high = '-O3' if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else '-O1'
         program = build('program', '-std=c11', high, *debug, '-DMGPU_TESTS_ONE_FILE', str(SOURCE), '-pthread')
         expect('one file', program, named)                     # the bodies are there to be inlined
         faults += sinks(program)

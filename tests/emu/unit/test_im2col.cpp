@@ -146,8 +146,8 @@ TEST_CASE("im2col: what the machine would refuse is a fault with its own sentenc
         "TMA store: c0 = -4: a store may end behind the tensor, but not begin before it",
         "c0 = 3 is 12 bytes: the innermost coordinate",
         "TMA prefetch: c2 = 7: the first pixel",
-        "TMA load, destination: shared address 0x00000440 is not aligned to 128 bytes: begin "
-        "at MGPU_SMEM(p, 1024), and let whole tiles come before it",
+        ("TMA load, destination: shared address 0x00000440 is not aligned to 128 bytes: begin "
+         "at MGPU_SMEM(p, 1024), and let whole tiles come before it"),
         "TMA load: cache hint 0x0000000000000007 is no L2 policy",
         "TMA load: multicast mask 0x4, the cluster has blocks 0 to 0",
         "TMA store: an instruction of tiles with an im2col map",
