@@ -59,15 +59,15 @@ MUTANTS = [
     ('ptx/test_tma.cu', BOX, 'i % 2 == 0 ? 0xf7 : 0x7f', 'i % 2 == 0 ? 0xff : 0x7f'),
     ('ptx/test_tma_interleave.cu', BOX, 'row[i] = !m->oob_nan ? 0 :', 'row[i] = !m->oob_nan ? 1 :'),
     ('ptx/test_tma.cu', BOX, 'x ^ (x >> 3 & (swizzle - 16))', 'x ^ (x >> 4 & (swizzle - 16))'),
-    ('ptx/test_tma.cu', BOX, 'return m->swizzle != 0 ? mgpu__tma_span(m) : m->box[0]', 'return m->box[0]'),
+    ('ptx/test_tma.cu', BOX, 'return m->swizzle != 0 ? mgpu__tma_span(m) : mgpu__tma_row_bytes(m)', 'return mgpu__tma_row_bytes(m)'),
     ('ptx/test_tma_interleave.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, '(int64_t)w->at[i] * m->elem_strides[i]', '(int64_t)w->at[i]'),
     ('ptx/test_tma_interleave.cu', BOX, '(i == 0 ? m->interleave : m->strides[i - 1])', '(i == 0 ? 16 : m->strides[i - 1])'),
-    ('ptx/test_tma.cu', NUMBER, '(1u << (shift - 1)) - 1 + (m >> shift & 1)', '1u << (shift - 1)'),
+    ('ptx/test_tma.cu', NUMBER, 'more = (1u << (shift - 1)) - 1 + (m >> shift & 1)', 'more = 1u << (shift - 1)'),
     ('ptx/test_tma.cu', NUMBER, '(10, 127, 0x3fbff, 0x3ffff, 0x40000)', '(10, 127, 0x3fbff, 0x3fe00, 0x40000)'),
     # conversions
-    ('ptx/test_cvt.cu', NUMBER, '(1u << (shift - 1)) - 1 + (m >> shift & 1)', '1u << (shift - 1)'),
+    ('ptx/test_cvt.cu', NUMBER, 'more = (1u << (shift - 1)) - 1 + (m >> shift & 1)', 'more = 1u << (shift - 1)'),
     ('ptx/test_cvt.cu', NUMBER, 'round == MGPU__CVT_RZ || (', 'false || ('),
     ('ptx/test_cvt.cu', NUMBER, 'shift += 128 - t.bias', 'shift += 129 - t.bias'),
     ('ptx/test_cvt.cu', NUMBER, '(how & MGPU__CVT_SATFINITE) != 0 || (inward', '(inward'),
@@ -100,15 +100,20 @@ def run(*command):
         raise Failure(f'{" ".join(map(str, command))[:400]}\n{done.stdout[-1500:]}')
 
 
+def stale():
+    """Sentences for rows whose text is not in its header once: told at each intensity, as none costs anything."""
+    for _, name, old, _ in MUTANTS:
+        count = (ROOT / 'include/mgpu/emu' / name).read_text().count(old)
+        if count != 1:
+            yield f'{name} has {count} times, not once: {old}'
+
+
 def weaken(include, edits):
     """The headers with other texts, in the folder `include`."""
     shutil.copytree(ROOT / 'include', include)
     for name, old, new in edits:
         header = include / 'mgpu/emu' / name
-        text = header.read_text()
-        if text.count(old) != 1:
-            raise Failure(f'{name} has {text.count(old)} times, not once: {old}')
-        header.write_text(text.replace(old, new))
+        header.write_text(header.read_text().replace(old, new))
 
 
 class Builder:
@@ -200,6 +205,7 @@ def main():
             faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *([str(pathlib.Path(sys.argv[1]).resolve())] if sys.argv[1:] else [None])), groups, pool)
         except Failure as failure:
             faults, waiting = [str(failure)], []
+    faults += stale()
     if faults:
         print('\n'.join(faults))
         return 1
