@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""One translation unit of several tests, for where they are compiled and not run: nine tenths of the time that
-nvcc takes for a small test is the headers that all of them include.
+"""One translation unit of several tests: nine tenths of the time that nvcc takes for a small one is the headers that
+all of them include, and g++ takes as long for the model of one that holds it.
 
     tests/together.py OUT UNIT/UNITS FILE...      each UNITS-th file from the UNIT-th on, counted from 0
 
