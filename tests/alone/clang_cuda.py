@@ -7,7 +7,7 @@
 Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
 map there) and ptxas must have nothing to remark. mgpu.h, the headers that it leaves out and those of layout/ and host/ are read, each
 behind the others, with and without MGPU_DEBUG=1. Then every device function of the library, below
-intensity 2 every tenth of each header, is called once, and ptxas must take what clang makes of it. The device
+intensity 2 every twentieth of each header, is called once, and ptxas must take what clang makes of it. The device
 tests that are named, those that nvcc does not compile here, are read for the host and for the GPU. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
 import concurrent.futures
 import os
@@ -105,7 +105,7 @@ def main():
         return 77
     found = sorted(h for folder in ('ptx', 'tile') for h in (ROOT / 'include/mgpu' / folder).glob('*.h')
                    if not re.search('host_only|elsewhere|_no_', h.name))
-    step = 1 if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else 10
+    step = 1 if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else 20
     found = [(h, probes_of(h)[::step]) for h in found]
     found = sorted(((h, p) for h, p in found if p), key=lambda f: -len(f[1]))
     files = 4 if step > 1 else len(found)
