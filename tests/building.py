@@ -54,7 +54,7 @@ def words(compiler, file):
     return [cxx, '-std=c++17', *(['-Wno-maybe-uninitialized'] if compiler == 'gcc' else []), '-x', 'c++']
 
 
-def model(given, folder):
+def model(folder, given=None):
     """The model, for what links it: compiled already, if that is given; else gcc compiles it into the folder."""
     if given:
         return str(pathlib.Path(given).resolve())

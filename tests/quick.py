@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A compiler without optimisation, and of -g the lines alone; what it has made of a text once, it gives again: building.py puts it in a PATH.
+"""A compiler without optimisation, and of -g the lines alone; what it has made of a text once, it gives again:
+building.py puts it in a PATH.
 
     tests/quick.py OBJECTS COMPILER WORDS...
 

@@ -11,8 +11,8 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        --model FILE       tests/emu/mutate/mutant.c, compiled, else it is compiled here
        --jobs N           processes at once, else the number of cores
 
-Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every third mutant is tried, and counts are not compared with those that were
-recorded. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
+Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every third mutant is tried, and of what was recorded it is how many there
+are of each edit that is compared. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
 result and no report, or it survives. Wrong results without a report are in tests/emu/mutate/values.txt,
 survivors in equivalent.txt (something else keeps the order, or nothing has to) or in misses.txt (not found
 yet): a mutant that is not there, or is there and is reported now, is a fault.
@@ -596,7 +596,17 @@ def attempt(arguments):
     if arguments.record:
         forget("misses", arguments.what, {k for k, a in answers.items() if is_reported(a.verdict)})
     lists = {name: read_list(name, arguments.what) for name in LISTS}
-    return mutants, summary(mutants, answers, lists), faults_of(answers, lists, {k for k in there if k not in gone}, programs)
+    faults = faults_of(answers, lists, {k for k in there if k not in gone}, programs)
+    return mutants, summary(mutants, answers, lists), faults + (count_faults([m for m, _ in found]) if arguments.what == "calls" else [])
+
+
+def count_faults(mutants):
+    """Are there as many calls to change, of each program and edit, as were recorded?"""
+    recorded = json.loads(RESULTS.read_text())["calls"] if RESULTS.exists() else {}
+    count = collections.Counter((m.program, m.kind) for m in mutants)
+    was = {(p, kind): sum(cell.values()) for p in {m.program for m in mutants} for kind, cell in recorded.get(p, {"edits": {}})["edits"].items()}
+    return [f"{p}: {count[p, kind]} calls to change by {kind!r}, and {RESULTS.name} has {was.get((p, kind), 0)}: mutate.py calls --record, then mutate.py page"
+            for p, kind in sorted({*count, *was}) if count[p, kind] != was.get((p, kind), 0)]
 
 
 def compare(arguments, now):

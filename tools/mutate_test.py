@@ -140,6 +140,11 @@ def results_are_held():
             said = mutate.compare(how, {'a': now})
             if len(said) != count:
                 faults.append(f'{what}: {said}')
+        calls = [mutate.Mutant('a', 'drop', str(i), '', '', 0, [], []) for i in range(4)]
+        for what, some, count in (('as many calls', calls[:3], 0), ('a call more', calls, 1), ('a call less', calls[:2], 1),
+                                  ('another edit', [*calls[:3], calls[3]._replace(kind='lane')], 1)):
+            if len(mutate.count_faults(some)) != count:
+                faults.append(f'{what}: {mutate.count_faults(some)}')
     return faults
 
 

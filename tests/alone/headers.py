@@ -56,7 +56,7 @@ def commands(kind, path):
                          f'-I{INCLUDE}', '-']
                 for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
                     if WHOLE or (language, emulate) == (('c', 'c++')[i % 2], (kind == 'clang') ^ i % 2):
-                        # the model's functions are compiled in the implementation
+                        # the model's functions are compiled in the implementation; all below intensity 2 in its tests
                         how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') or not WHOLE else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]

@@ -6,8 +6,8 @@
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-twelfth of the tests and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and clang the other. Half
-and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
+twelfth of the tests and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
+clang the other. Half and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
 import os

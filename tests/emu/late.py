@@ -155,7 +155,7 @@ def main():
     commit = origin.commit(options.commit, kept=options.json is not None) if options.seeds else None
     faults, lines = [], []
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
-        model = building.model(options.model, folder)
+        model = building.model(folder, options.model)
         for example, (what, texts, policies, least) in ((e, row) for e, rows in MISTAKES.items() for row in rows):
             program, title = build(folder, example, *texts, model), f'{example}: {what}'
             right = what == 'nothing'

@@ -51,7 +51,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         (top / 'program.c').write_text(PROGRAM)
-        model = building.model(sys.argv[2:] and sys.argv[2], folder)
+        model = building.model(folder, *sys.argv[2:])
         shutil.copytree(ROOT / 'include', top / 'include')
         for checks in (True, False):
             if not checks:

@@ -92,7 +92,7 @@ def main():
                     faults.append(f'{compiler} {how}, case {case}: answers {done.returncode}, '
                                   f'no {want} in\n{done.stdout}{done.stderr}')
 
-        model = building.model(sys.argv[2:] and sys.argv[2], folder)
+        model = building.model(folder, *sys.argv[2:])
         named = r'(^|at )test_report\.c:{line}\b'
         for language in ('c', 'c++'):
             standard = ['-x', language, '-std=c11' if language == 'c' else '-std=c++17']

@@ -191,7 +191,7 @@ def main():
             print(f'SKIP: {tool} is not here')
             return 77
     with tempfile.TemporaryDirectory() as folder:
-        p = Program(compiler, folder, building.model(sys.argv[2:] and sys.argv[2], folder))
+        p = Program(compiler, folder, building.model(folder, *sys.argv[2:]))
         for check in (hazards, settings, deadlock, timeline):
             check(p)
     print('\n'.join(p.faults) or f'hazards, settings, deadlocks and timelines of {compiler} are told')

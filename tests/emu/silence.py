@@ -132,7 +132,7 @@ def build(work, folder, compiler, level, shared, *words):
 
 def shared_objects(folder, compiler, model, tests):
     """The model, and what a test needs beside it."""
-    objects = [building.model(model, folder)]
+    objects = [building.model(folder, model)]
     if tests:
         objects.append(compiled(folder, compiler, '-O1', 'tests/main.cpp', 'main.o', *building.catch2(compiler)[0]))
     return objects

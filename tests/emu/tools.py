@@ -113,7 +113,7 @@ def main():
         print(f'SKIP: {sys.argv[1]} is not here')
         return 77
     with tempfile.TemporaryDirectory() as folder:
-        faults = gdb(pathlib.Path(folder), building.model(sys.argv[2:] and sys.argv[2], folder)) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder))
+        faults = gdb(pathlib.Path(folder), building.model(folder, *sys.argv[2:])) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder))
     print('\n'.join(faults) or f'{sys.argv[1]}: as the page says')
     return 1 if faults else 0
 

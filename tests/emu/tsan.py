@@ -34,7 +34,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         def build(*words):
             return subprocess.run([compiler, *STRICT, *words], cwd=ROOT / 'tests/emu', check=False).returncode
-        model = building.model(sys.argv[2:] and sys.argv[2], folder)
+        model = building.model(folder, *sys.argv[2:])
         if build('-std=c11', '-O1', '-c', 'unit/test_plain.c', '-o', f'{folder}/host.o'):
             return 1
         for language in ('c', 'c++'):

@@ -130,7 +130,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         (top / 'wild.c').write_text(PROGRAM)
-        model = building.model(sys.argv[2:] and sys.argv[2], folder)
+        model = building.model(folder, *sys.argv[2:])
         short = ('-O0',) if sys.argv[1] == 'clang' else ('-O2',)      # below intensity 2
         for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else short:
             # what calls libc's functions is read-only; else nothing that is called from then on may be there

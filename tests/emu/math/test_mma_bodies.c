@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+enum { SIZES = 9, SHORT_SIZES = 7 };
 enum { WINDOW_BYTES = 1 << 16, EDGE = 64, B_AT = 2048, WAYS_MAX = 2 };
 
 typedef enum {
@@ -359,7 +360,7 @@ try_shape(kind what, uint32_t n, int type)
 int
 main(void)
 {
-    static const uint32_t sizes[] = {8, 16, 24, 40, 56, 64, 72, 136, 256};
+    static const uint32_t sizes[SIZES] = {8, 16, 24, 40, 56, 64, 72, 136, 256};
     const char *intensity = getenv("MGPU_TEST_INTENSITY");
     const bool whole = intensity == NULL || atoi(intensity) >= 2;
     const mgpu__mma_body *scalar = mgpu__mma_choose(MGPU__MMA_PORTABLE);
@@ -374,7 +375,7 @@ main(void)
     }
     for (int what = 0; what < KINDS; what++)
         for (int type = 0; type < 3; type++)
-            for (size_t i = 0; i < (whole ? 9 : 7); i++)
+            for (size_t i = 0; i < (whole ? SIZES : SHORT_SIZES); i++)
                 try_shape((kind)what, sizes[i], type);
     printf("%d bodies beside that in plain C, %d faults; fast: %ld numbers, %ld of them unlike "
            "exact, %ld infinities, %ld NaN; all 0x%016llx\n",

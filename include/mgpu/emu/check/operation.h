@@ -130,6 +130,7 @@ mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fi
                           mgpu__completes where)
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
+    bool again;
     if (k->tensor == 0) {
         k->tensor = mgpu__place_new(o, true);
         (void)mgpu__place_new(o, true); /* of arrivals of its commits: tensor.h */
@@ -142,12 +143,9 @@ mgpu__order_issued_tensor(mgpu__ordering *o, mgpu__operation *op, const mgpu__fi
         op->copies = ++k->commits;
         o->steps = 0;
     }
-    if (o->steps == op->place) { /* nothing has happened since the step before */
-        op->knew = mgpu__clock_keep(o->step_knew);
-    } else {
-        op->knew = mgpu__clock_own(o, f);
-    }
-    if (where == MGPU__COMPLETES_BY_COMMIT && o->steps != op->place) {
+    again = o->steps == op->place; /* nothing has happened since the step before */
+    op->knew = again ? mgpu__clock_keep(o->step_knew) : mgpu__clock_own(o, f);
+    if (where == MGPU__COMPLETES_BY_COMMIT && !again) {
         mgpu__clock_drop(&o->clocks, o->step_knew);
         o->step_knew = mgpu__clock_keep(op->knew);
         o->steps = op->place;

@@ -121,14 +121,14 @@ typedef struct mgpu__ordering {
     struct {
         uint32_t place, time, group;
     } all_saw; /* each thread of this warpgroup has seen that: seen.h */
-    uint32_t
-        steps; /* place of who has issued a wgmma or an operation of tcgen05, and nothing has happened
-                     * since; 0: none */
-    mgpu__clock *step_knew; /* who has issued the latter knew */
-    mgpu__traces traces;    /* in global memory: global.h */
-    mgpu__alike alike;      /* of the operation that touches memory */
-    mgpu__flags flags;      /* in shared memory */
-    uint64_t launches;      /* mgpu__global.launches when they were taken */
+    /* place of who has issued a wgmma or an operation of tcgen05, and nothing has happened since; 0: none. Of the
+     * latter, what its issuer knew */
+    uint32_t steps;
+    mgpu__clock *step_knew;
+    mgpu__traces traces; /* in global memory: global.h */
+    mgpu__alike alike;   /* of the operation that touches memory */
+    mgpu__flags flags;   /* in shared memory */
+    uint64_t launches;   /* mgpu__global.launches when they were taken */
     uint32_t
         tensor_told; /* time of the access to tensor memory that was reported last: tensor.h */
     bool fenced;     /* a thread has called fence.proxy.async for shared memory */

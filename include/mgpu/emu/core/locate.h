@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: MIT
  *
  * A site is a return address. The wrappers of mgpu are inlined into the user's function, so the
- * debug information has a chain of frames for it; the first one that is not the library's own, or the system's, is
- * the line to name. addr2line (binutils) reads that information, only when something is reported: one
- * process for all sites of a launch. Where it does not tell, the text begins with the address, 0x...
+ * debug information has a chain of frames for it; the first one that is neither the library's own
+ * nor the system's is the line to name. addr2line (binutils) reads that information, only when
+ * something is reported: one process for all sites of a launch. Where it does not tell, the text
+ * begins with the address, 0x...
  */
 #ifndef MGPU_EMU_CORE_LOCATE_H
 #define MGPU_EMU_CORE_LOCATE_H
