@@ -1,469 +1,425 @@
-/* bench_gemm.cu - gemm_h100 against cuBLASLt, in one process, call by call in turns.
+/* bench_gemm.cu - the kernels of examples/kernels against cuBLASLt, in one process, in turns.
  * SPDX-License-Identifier: MIT
  *
- * usage: bench_gemm --commit HASH [--shapes MxNxK,...] [--dtype bf16|f16]
- *                   [--out-dtype bf16|f16|f32] [--json FILE] [--rounds N] [--seed N]
+ * usage: bench_gemm --commit HASH [what] [how]
  *
- * Inputs are N(0,1). The peer is the fastest of cuBLASLt's first 16 heuristics. Two regimes,
- * because a GPU on real data is limited by its power:
- *     burst      20 calls after a rest, the card is cold
- *     sustained  300 ms of calls, after 500 ms of the same load
- * A round measures one, then the other; the next round begins with the other one, and the
- * number of rounds is even, so that neither gains by its place. A figure is the median of the
- * rounds. One JSON line per measurement, a table last. Exit 1 when a result differs from
- * cuBLASLt's by more than rounding explains.
+ *     --set public|skinny|public,skinny   the shapes of bench/shapes.h
+ *     --random COUNT                      shapes of --seed; burst alone, unless --regime says more
+ *     --shapes MxNxK,...                  these (without any: 4096^3 and 8192^3)
+ *     --kernel NAME,...                   instead of the one that is for a shape
+ *     --dtype bf16|f16|tf32  --out-dtype bf16|f16|f32
+ *     --regime burst|sustained|both       (both)
+ *     --graph auto|yes|no                 (auto: M <= 128, or a call that takes less than some 60 us)
+ *     --rounds N                          at most (8); fewer when time is short, and at least 2
+ *     --minutes X                         (7) what does not fit is left out, and named
+ *     --seed N  --json FILE
+ *     --list                              says the shapes, and ends
+ *     --once MxNxK                        launches the kernel once, for ncu and nsys; --kernel may be cublasLt
+ *
+ * Inputs are N(0,1), in copies that L2 does not hold (bench/inputs.h). The peer is the fastest of up to 32
+ * of cuBLASLt's heuristics (bench/cublaslt.h). Two regimes, because a GPU on real data is limited by its power:
+ *     burst      20 calls, or a graph of 100 or more, after a rest: the card is cold
+ *     sustained  300 ms of calls, after 500 ms of the same load; power and clocks are sampled (bench/power.h)
+ * A round measures one side after the other; the next begins with the other end, and the number of rounds is
+ * even, so that none gains by its place. A figure is the median of the rounds, a ratio that of the rounds'
+ * ratios. All outputs are checked before and after (bench/check.h): exit 1 when one is wrong, and nothing is
+ * written about that shape. One JSON line for each measurement; a table and geometric means last.
  */
-#include "../examples/kernels/gemm_h100.cu"
+#include "bench/check.h"
+#include "bench/cublaslt.h"
+#include "bench/inputs.h"
+#include "bench/nvtx.h"
+#include "bench/options.h"
+#include "bench/power.h"
+#include "bench/report.h"
 
-#include <cublasLt.h>
+#include <cuda_profiler_api.h>
 
-#include <algorithm>
-#include <chrono>
-#include <cmath>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <string>
-#include <thread>
-#include <vector>
-
-#define CUDA(call)                                                                             \
-    do {                                                                                       \
-        const cudaError_t e_ = (call);                                                         \
-        if (e_ != cudaSuccess)                                                                 \
-            fail(#call, cudaGetErrorString(e_));                                               \
-    } while (0)
-#define LT(call)                                                                               \
-    do {                                                                                       \
-        const cublasStatus_t s_ = (call);                                                      \
-        if (s_ != CUBLAS_STATUS_SUCCESS)                                                       \
-            fail(#call, cublasGetStatusString(s_));                                            \
-    } while (0)
-
-[[noreturn]] static void
-fail(const char *what, const char *why)
-{
-    std::fprintf(stderr, "bench_gemm: %s: %s\n", what, why);
-    std::exit(1);
-}
-
-/* ---- inputs -------------------------------------------------------------------------------- */
-
-__device__ static float
-uniform(uint64_t x)
-{
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
-    x ^= x >> 31;
-    return ((float)(x >> 40) + 0.5f) / 16777216.0f;
-}
-
-__global__ static void
-fill_normal(uint16_t *p, size_t count, uint64_t seed, bool bf16)
-{
-    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
-         i += (size_t)gridDim.x * blockDim.x) {
-        const uint64_t at = (seed * 0x100000001ull + i) * 0x9e3779b97f4a7c15ull;
-        const float x = sqrtf(-2.0f * logf(uniform(at))) *
-                        cospif(2.0f * uniform(at ^ 0x5851f42d4c957f2dull));
-        const uint32_t two =
-            bf16 ? mgpu_cvt_rn_bf16x2_f32(0.0f, x) : mgpu_cvt_rn_f16x2_f32(0.0f, x);
-        p[i] = (uint16_t)two;
-    }
-}
-
-/* Largest |x - y| and how many bytes differ. */
-__global__ static void
-compare(const void *x, const void *y, size_t count, mgpu_dtype dtype, uint32_t *largest,
-        unsigned long long *unequal)
-{
-    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
-         i += (size_t)gridDim.x * blockDim.x) {
-        float v[2];
-        for (int side = 0; side < 2; side++) {
-            const void *p = side ? y : x;
-            if (dtype == MGPU_DTYPE_F32)
-                v[side] = ((const float *)p)[i];
-            else if (dtype == MGPU_DTYPE_BF16)
-                v[side] = __uint_as_float((uint32_t)((const uint16_t *)p)[i] << 16);
-            else
-                asm("cvt.f32.f16 %0, %1;" : "=f"(v[side]) : "h"(((const uint16_t *)p)[i]));
-        }
-        const float gap = fabsf(v[0] - v[1]);
-        if (!(gap == 0.0f)) {
-            atomicAdd(unequal, 1ull);
-            atomicMax(largest, __float_as_uint(isnan(gap) ? INFINITY : gap));
-        }
-    }
-}
-
-/* ---- the two sides ------------------------------------------------------------------------- */
-
-struct side {
-    virtual ~side() = default;
-    virtual void call(cudaStream_t stream) = 0;
+/* One run of the program. */
+struct bench {
+    options o;
+    mgpu_device_info gpu = {};
+    nvml card;
+    origin from;
+    cudaStream_t stream = nullptr;
+    FILE *json = stdout;
+    std::vector<result> results;
+    std::vector<std::string> left_out;
+    bool right = true;
 };
 
-struct ours : side {
-    gemm_plan plan;
-    void call(cudaStream_t stream) override
+/* One product: its buffers, and the sides that multiply, the peer last. */
+struct contest {
+    bench &b;
+    shape s;
+    product p;
+    buffers all;
+    peer lt;
+    std::vector<std::vector<launcher>> launchers; /* [kernel][copy] */
+    std::vector<side> sides;
+    bool graph;
+
+    contest(bench &of, cublaslt &library, const shape &what, const product &problem,
+            size_t kernels, bool graphs)
+        : b(of), s(what), p(problem), all(problem, kernels + 1, of.gpu.l2_bytes),
+          lt(library, problem, all.of.back()), launchers(kernels), graph(graphs)
     {
+    }
+    ~contest()
+    {
+        for (side &one : sides)
+            drop_graph(one);
+    }
+    contest(const contest &) = delete;
+    contest &operator=(const contest &) = delete;
+
+    std::string text() const
+    {
+        return shape_text(p.m, p.n, p.k);
+    }
+    void leave_out(const std::string &why)
+    {
+        std::printf("%s is left out: %s\n", text().c_str(), why.c_str());
+        b.left_out.push_back(text() + ": " + why);
+    }
+};
+
+/* Milliseconds of a call that nothing but the data sheet limits, at some three quarters of it. */
+static double
+guess_ms(const product &p)
+{
+    return std::max(p.flop() / 700e9, p.bytes() / 3.5e9) + 0.003;
+}
+
+static std::vector<const bench_kernel *>
+kernels_for(const options &o, const product &p)
+{
+    if (!o.kernels.empty())
+        return o.kernels;
+    for (const bench_kernel *k : ALL_KERNELS)
+        if (k->covers(p))
+            return {k};
+    return {};
+}
+
+/* Plans each kernel for each copy. False: one refuses, and why has been said. */
+static bool
+plan_kernel(contest &c, const bench_kernel *kernel, size_t at)
+{
+    side s;
+    mgpu_issues why;
+    for (size_t copy = 0; copy < c.all.copies; copy++) {
+        launcher one;
+        why.count = 0;
+        if (kernel->plan(&one, c.p, c.all.of[at][copy], c.b.gpu.multiprocessors, &why) !=
+            MGPU_OK) {
+            c.leave_out(std::string(kernel->name) + " refuses it: " +
+                        (why.count != 0 ? why.item[0].text : "without a word"));
+            c.b.right = false;
+            return false;
+        }
+        c.launchers[at].push_back(one);
+    }
+    s.name = kernel->name;
+    s.copies = c.all.copies;
+    s.call = [&c, at](size_t copy, cudaStream_t stream) {
+        mgpu_issues issues;
+        issues.count = 0;
+        if (c.launchers[at][copy](stream, &issues) != MGPU_OK)
+            fail(c.sides[at].name.c_str(),
+                 issues.count != 0 ? issues.item[0].text : "the launch fails");
+    };
+    c.sides.push_back(s);
+    return true;
+}
+
+/* All copies of all sides, once, and whether the results are right. */
+static bool
+check_all(contest &c, const char *when, bool run)
+{
+    const size_t last = c.sides.size() - 1;
+    bool right = true;
+    for (side &s : c.sides)
+        for (size_t copy = 0; run && copy < s.copies; copy++)
+            s.call(copy, c.b.stream);
+    CUDA(cudaStreamSynchronize(c.b.stream));
+    for (size_t i = 0; i <= last; i++)
+        right = check_side(c.all, i, last, c.sides[i].name.c_str(), when, c.b.stream) && right;
+    std::fflush(stdout);
+    c.b.right = c.b.right && right;
+    return right;
+}
+
+/* One timed stretch of a side, under its name on the time line. */
+static double
+stretch(contest &c, side &s, bool sustained, size_t ahead, size_t calls)
+{
+    const nvtx_range range(
+        (s.name + " " + c.text() + (sustained ? " sustained" : " burst")).c_str());
+    return timed(s, ahead, calls, c.b.stream);
+}
+
+/* What the rounds gave: milliseconds by side and round, and what was drawn. */
+struct rounds_of {
+    std::vector<std::vector<double>> ms;
+    std::vector<drawn> power;
+    size_t calls;
+};
+
+static rounds_of
+measure(contest &c, bool sustained, int rounds, double guess)
+{
+    const size_t count = c.sides.size();
+    rounds_of out = {std::vector<std::vector<double>>(count), std::vector<drawn>(count), 0};
+    out.calls = sustained ? std::max<size_t>(20, (size_t)(300 / guess) + 1) : 20;
+    power_meter *const meter = sustained ? new power_meter(c.b.card) : nullptr;
+    for (size_t i = 0; sustained && i < count; i++)
+        (void)stretch(c, c.sides[i], true, 0, (size_t)(500 / guess / (double)count) + 1);
+    for (int round = 0; round < rounds; round++)
+        for (size_t i = 0; i < count; i++) {
+            const size_t who = round % 2 == 0 ? i : count - 1 - i;
+            if (!sustained)
+                rest(250);
+            const double begin = seconds_now();
+            out.ms[who].push_back(
+                stretch(c, c.sides[who], sustained, sustained ? 0 : 1, out.calls));
+            if (meter != nullptr)
+                meter->add(&out.power[who], begin, seconds_now());
+        }
+    delete meter;
+    return out;
+}
+
+static void
+keep(contest &c, std::vector<result> *to, const rounds_of &r, bool sustained, int rounds)
+{
+    const size_t last = c.sides.size() - 1;
+    for (size_t i = 0; i < last; i++) {
+        std::vector<double> ratios;
+        result one;
+        for (size_t round = 0; round < (size_t)rounds; round++)
+            ratios.push_back(r.ms[last][round] / r.ms[i][round]);
+        one.s = c.s;
+        one.p = c.p;
+        one.kernel = c.sides[i].name;
+        one.algo = c.lt.name();
+        one.sustained = sustained;
+        one.graph = c.graph;
+        one.copies = c.all.copies;
+        one.calls = c.graph ? (r.calls + c.sides[i].graph_calls - 1) / c.sides[i].graph_calls *
+                                  c.sides[i].graph_calls
+                            : r.calls;
+        one.rounds = (size_t)rounds;
+        one.ms[0] = summary(r.ms[i]);
+        one.ms[1] = summary(r.ms[last]);
+        one.ratio = summary(ratios);
+        one.power[0] = r.power[i];
+        one.power[1] = r.power[last];
+        to->push_back(one);
+    }
+}
+
+/* Of the peer's heuristics the three fastest that are right in f64: some split K and sum the parts in
+ * 16 bits, which is another product. */
+static bool
+vet(contest &c)
+{
+    peer &lt = c.lt;
+    for (size_t good = 0; good < std::min<size_t>(3, lt.order.size());) {
+        lt.best = lt.order[good];
+        CUDA(cudaMemsetAsync(lt.of[0].d, 0xff, c.all.d_bytes(), c.b.stream));
+        LT(lt.try_call(0, c.b.stream));
+        const verdict rows = judged(c.b.stream, [&c, &lt](verdict *out) {
+            compare_rows<<<1024, 256, 0, c.b.stream>>>(lt.of[0], c.p, out);
+        });
+        if (rows.share() <= 1) {
+            good++;
+            continue;
+        }
+        std::printf(
+            "%s: cuBLASLt's %s is not taken: its results are off by %.2f of the bound\n",
+            c.text().c_str(), lt.name().c_str(), rows.share());
+        lt.order.erase(lt.order.begin() + (ptrdiff_t)good);
+    }
+    lt.best = lt.order.empty() ? 0 : lt.order[0];
+    return !lt.order.empty();
+}
+
+/* Both regimes, between two checks. */
+static void
+run_contest(contest &c, int rounds)
+{
+    std::vector<result> results;
+    if (!choose(c.lt, c.graph, c.b.stream) || !vet(c))
+        return c.leave_out("cuBLASLt has no algorithm for it");
+    c.sides.push_back(c.lt.as_side());
+    c.all.poison(c.b.stream);
+    if (!check_all(c, "before", true))
+        return;
+    for (side &s : c.sides)
+        if (c.graph)
+            make_graph(s, c.b.stream);
+    const double guess = timed(c.sides[0], 1, 5, c.b.stream);
+    if (c.b.o.burst)
+        keep(c, &results, measure(c, false, rounds, guess), false, rounds);
+    if (c.b.o.sustained) {
+        choose_sustained(c.lt, c.graph, guess, c.b.stream);
+        if (c.graph) {
+            drop_graph(c.sides.back());
+            make_graph(c.sides.back(), c.b.stream);
+        }
+        keep(c, &results, measure(c, true, rounds, guess), true, rounds);
+    }
+    if (!check_all(c, "after", false))
+        return;
+    for (const result &r : results) {
+        for (int side = 0; side < 2; side++)
+            (void)std::fputs(line_of(r, side, c.b.from).c_str(), c.b.json);
+        c.b.results.push_back(r);
+    }
+    if (std::fflush(c.b.json) != 0)
+        fail(c.b.o.json.c_str(), "could not be written");
+}
+
+static void
+run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
+{
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out};
+    const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
+    const bool graph =
+        b.o.graph == "yes" || (b.o.graph == "auto" && (p.m <= 128 || guess_ms(p) < 0.06));
+    contest c(b, library, s, p, kernels.size(), graph);
+    if (kernels.empty())
+        return c.leave_out("no kernel is for it");
+    if (!c.all.fill(b.o.seed, b.stream))
+        return c.leave_out("the GPU has no memory for its operands");
+    for (size_t i = 0; i < kernels.size(); i++)
+        if (!plan_kernel(c, kernels[i], i))
+            return;
+    run_contest(c, rounds);
+}
+
+/* Seconds that a shape takes: what is the same for any number of rounds, and a round. */
+static void
+guess_seconds(const bench &b, const shape &s, double *fixed, double *round)
+{
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out};
+    const double ms = guess_ms(p);
+    const double sides = (double)kernels_for(b.o, p).size() + 1;
+    *fixed = 0.7 + (b.o.sustained ? 1.4 : 0) + ms * 0.4;
+    *round = sides * ((b.o.burst ? 0.26 + 0.022 * ms : 0) +
+                      (b.o.sustained ? std::max(0.31, 0.02 * ms) : 0));
+}
+
+/* All shapes in the time that there is: each gets the same share of what is left. */
+static void
+run_all(bench &b, double begin)
+{
+    cublaslt library;
+    double slower = 1; /* than guessed, so far */
+    double guessed = 0, took = 0;
+    for (size_t i = 0; i < b.o.shapes.size(); i++) {
+        const shape &s = b.o.shapes[i];
+        const double left = begin + 60 * b.o.minutes - seconds_now();
+        double fixed, round;
+        guess_seconds(b, s, &fixed, &round);
+        if (slower * (fixed + 2 * round) > left) {
+            b.left_out.push_back(shape_text(s.m, s.n, s.k) + ": no time left of " +
+                                 or_dash(b.o.minutes, "%g minutes"));
+            continue;
+        }
+        double others = 0, their_rounds = 0;
+        for (size_t j = i; j < b.o.shapes.size(); j++) {
+            double f, r;
+            guess_seconds(b, b.o.shapes[j], &f, &r);
+            others += f;
+            their_rounds += r;
+        }
+        const int fit = (int)((left / slower - others) / their_rounds) / 2 * 2;
+        const int rounds = std::max(2, std::min(b.o.rounds, fit));
+        const double start = seconds_now();
+        run_shape(b, library, s, rounds);
+        guessed += fixed + rounds * round;
+        took += seconds_now() - start;
+        slower = std::min(4.0, std::max(1.0, took / guessed));
+    }
+}
+
+/* The kernel's launch alone, between cudaProfilerStart and Stop and in a range of its name. */
+static int
+once(bench &b)
+{
+    const std::vector<shape> shapes = shapes_of(b.o.once);
+    if (shapes.size() != 1)
+        fail(b.o.once.c_str(), "--once wants one shape, MxNxK");
+    const shape &s = shapes[0];
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out};
+    const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
+    if (b.o.peer ? !b.o.kernels.empty() : kernels.size() != 1)
+        fail("--kernel", "--once wants one kernel");
+    const std::string name = b.o.peer ? "cublasLt" : kernels[0]->name;
+    buffers all(p, 1, 0);
+    if (!all.fill(b.o.seed, b.stream))
+        fail(b.o.once.c_str(), "the GPU has no memory for its operands");
+    std::function<void()> call;
+    launcher launch;
+    if (b.o.peer) {
+        cublaslt *const library = new cublaslt; /* until the process ends */
+        peer *const lt = new peer(*library, p, all.of[0]);
+        if (!choose(*lt, false, b.stream))
+            fail(b.o.once.c_str(), "cuBLASLt has no algorithm for it");
+        call = [lt, &b] { LT(lt->try_call(0, b.stream)); };
+    } else {
         mgpu_issues why;
         why.count = 0;
-        plan.config.stream = stream;
-        if (mgpu_launch(plan.kernel, plan.config, &plan.args, &why) != MGPU_OK)
-            fail("mgpu_launch", why.count != 0 ? why.item[0].text : "?");
+        if (kernels[0]->plan(&launch, p, all.of[0][0], b.gpu.multiprocessors, &why) != MGPU_OK)
+            fail(name.c_str(), why.count != 0 ? why.item[0].text : "it refuses this shape");
+        call = [&] {
+            if (launch(b.stream, &why) != MGPU_OK)
+                fail(name.c_str(), why.count != 0 ? why.item[0].text : "the launch fails");
+        };
     }
-};
-
-static cudaDataType_t
-cuda_type(mgpu_dtype dtype)
-{
-    return dtype == MGPU_DTYPE_BF16  ? CUDA_R_16BF
-           : dtype == MGPU_DTYPE_F16 ? CUDA_R_16F
-                                     : CUDA_R_32F;
-}
-
-struct peer : side {
-    cublasLtHandle_t lt;
-    cublasLtMatmulDesc_t op;
-    cublasLtMatrixLayout_t la, lb, ld;
-    std::vector<cublasLtMatmulHeuristicResult_t> found;
-    size_t best = 0, workspace_bytes = 64u << 20;
-    void *workspace;
-    gemm_problem g;
-
-    /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
-    explicit peer(gemm_problem problem) : g(problem)
+    CUDA(cudaStreamSynchronize(b.stream));
+    CUDA(cudaProfilerStart());
     {
-        const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
-        cublasLtMatmulPreference_t want;
-        int count = 0;
-        CUDA(cudaMalloc(&workspace, workspace_bytes));
-        LT(cublasLtCreate(&lt));
-        LT(cublasLtMatmulDescCreate(&op, CUBLAS_COMPUTE_32F, CUDA_R_32F));
-        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
-        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
-        LT(cublasLtMatrixLayoutCreate(&la, cuda_type(g.in), g.k, g.n, g.k));
-        LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(g.in), g.k, g.m, g.k));
-        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(g.out), g.n, g.m, g.n));
-        LT(cublasLtMatmulPreferenceCreate(&want));
-        LT(cublasLtMatmulPreferenceSetAttribute(want, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
-                                                &workspace_bytes, sizeof workspace_bytes));
-        found.resize(16);
-        LT(cublasLtMatmulAlgoGetHeuristic(lt, op, la, lb, ld, ld, want, (int)found.size(),
-                                          found.data(), &count));
-        if (count == 0)
-            fail("cublasLtMatmulAlgoGetHeuristic", "no algorithm for this problem");
-        found.resize((size_t)count);
-        (void)cublasLtMatmulPreferenceDestroy(want);
+        const nvtx_range range((name + " " + b.o.once).c_str());
+        call();
+        CUDA(cudaStreamSynchronize(b.stream));
     }
-    ~peer() override
-    {
-        (void)cublasLtMatrixLayoutDestroy(la);
-        (void)cublasLtMatrixLayoutDestroy(lb);
-        (void)cublasLtMatrixLayoutDestroy(ld);
-        (void)cublasLtMatmulDescDestroy(op);
-        (void)cublasLtDestroy(lt);
-        (void)cudaFree(workspace);
-    }
-    void call(cudaStream_t stream) override
-    {
-        const float one = 1.0f, zero = 0.0f;
-        LT(cublasLtMatmul(lt, op, &one, g.b, la, g.a, lb, &zero, g.d, ld, g.d, ld,
-                          &found[best].algo, workspace, workspace_bytes, stream));
-    }
-};
-
-/* ---- time ---------------------------------------------------------------------------------- */
-
-/* Milliseconds of one call, from `calls` of them. */
-static double
-timed(side &s, int calls)
-{
-    static cudaEvent_t begin = nullptr, end = nullptr;
-    float ms = 0;
-    if (begin == nullptr) {
-        CUDA(cudaEventCreate(&begin));
-        CUDA(cudaEventCreate(&end));
-    }
-    CUDA(cudaEventRecord(begin));
-    for (int i = 0; i < calls; i++)
-        s.call(nullptr);
-    CUDA(cudaEventRecord(end));
-    CUDA(cudaEventSynchronize(end));
-    CUDA(cudaGetLastError());
-    CUDA(cudaEventElapsedTime(&ms, begin, end));
-    return ms / calls;
-}
-
-static void
-rest(int ms)
-{
-    std::this_thread::sleep_for(std::chrono::milliseconds(ms));
-}
-
-/* The peer's fastest heuristic, each tried in three short runs. */
-static void
-choose(peer &p)
-{
-    double least = 1e30;
-    size_t winner = 0;
-    std::vector<double> ms(p.found.size(), 1e30);
-    for (int pass = 0; pass < 3; pass++)
-        for (p.best = 0; p.best < p.found.size(); p.best++) {
-            if (pass == 0)
-                (void)timed(p, 2);
-            rest(10);
-            ms[p.best] = std::min(ms[p.best], timed(p, 10));
-        }
-    for (size_t i = 0; i < ms.size(); i++)
-        if (ms[i] < least) {
-            least = ms[i];
-            winner = i;
-        }
-    p.best = winner;
-}
-
-/* One line of nvidia-smi about the first GPU; empty where it does not answer. */
-static std::string
-nvidia_smi(const char *fields)
-{
-    char text[128] = "";
-    const std::string command =
-        std::string("nvidia-smi --id=0 --format=csv,noheader --query-gpu=") + fields;
-    FILE *f = popen((command + " 2>&1").c_str(), "r");
-    if (f != nullptr) {
-        if (std::fgets(text, sizeof text, f) == nullptr)
-            text[0] = 0;
-        (void)pclose(f);
-    }
-    text[std::strcspn(text, "\r\n\"\\")] = 0;
-    return text;
-}
-
-/* While the card works: "clock MHz, power W". */
-static std::string
-state_under_load(side &s, double ms)
-{
-    for (int i = 0; i < 900 && i * ms < 1500; i++)
-        s.call(nullptr);
-    const std::string text = nvidia_smi("clocks.sm,power.draw");
-    CUDA(cudaDeviceSynchronize());
-    return text;
-}
-
-struct figures {
-    double median, least, most;
-};
-
-static figures
-summary(std::vector<double> ms)
-{
-    std::sort(ms.begin(), ms.end());
-    const size_t n = ms.size();
-    return {n % 2 ? ms[n / 2] : (ms[n / 2 - 1] + ms[n / 2]) / 2, ms.front(), ms.back()};
-}
-
-/* ---- program ------------------------------------------------------------------------------- */
-
-struct options {
-    std::vector<gemm_problem> problems;
-    std::string commit, json;
-    mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
-    int rounds = 8;
-    uint64_t seed = 1;
-};
-
-static mgpu_dtype
-dtype_of(const char *word)
-{
-    for (const mgpu_dtype d : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32})
-        if (std::strcmp(word, mgpu_dtype_name(d)) == 0)
-            return d;
-    fail(word, "no such dtype here: bf16, f16, or f32 for the output");
-}
-
-static options
-parse(int argc, char **argv)
-{
-    options o;
-    std::string shapes = "4096x4096x4096,8192x8192x8192";
-    for (int i = 1; i < argc; i++) {
-        const std::string word = argv[i];
-        if (i + 1 == argc)
-            fail(argv[i],
-                 "unknown option, or its value is missing; see the head of the source");
-        const char *value = argv[++i];
-        if (word == "--shapes")
-            shapes = value;
-        else if (word == "--dtype")
-            o.in = o.out = dtype_of(value);
-        else if (word == "--out-dtype")
-            o.out = dtype_of(value);
-        else if (word == "--commit")
-            o.commit = value;
-        else if (word == "--json")
-            o.json = value;
-        else if (word == "--rounds")
-            o.rounds = std::max(2, (std::atoi(value) + 1) / 2 * 2);
-        else if (word == "--seed")
-            o.seed = std::strtoull(value, nullptr, 10);
-        else
-            fail(word.c_str(), "unknown option; see the head of the source");
-    }
-    const size_t digits = std::strspn(o.commit.c_str(), "0123456789abcdef");
-    const std::string rest = o.commit.substr(digits);
-    if (digits < 7 || !(rest.empty() || (o.json.empty() && rest == "-dirty")))
-        fail("--commit", "wants the commit of this tree, 7 hexadecimal digits or more");
-    for (size_t at = 0; at < shapes.size();) {
-        const size_t end = std::min(shapes.find(',', at), shapes.size());
-        gemm_problem g = {};
-        if (std::sscanf(shapes.substr(at, end - at).c_str(), "%ux%ux%u", &g.m, &g.n, &g.k) != 3)
-            fail(shapes.c_str(), "shapes are MxNxK, separated by commas");
-        g.in = o.in;
-        g.out = o.out;
-        o.problems.push_back(g);
-        at = end + 1;
-    }
-    return o;
-}
-
-static bool
-check(const gemm_problem &g, const void *other)
-{
-    struct {
-        uint32_t largest;
-        uint32_t pad;
-        unsigned long long unequal;
-    } host = {}, *device;
-    float largest;
-    /* Both sum K products of N(0,1) in f32 in some order and round once: a result is about
-     * sqrt(K), rounding to 8 or 11 bits moves it by up to half a unit, twice for two sides. */
-    const float bound = 6.0f * sqrtf((float)g.k) *
-                        (g.out == MGPU_DTYPE_BF16  ? 1.0f / 128
-                         : g.out == MGPU_DTYPE_F16 ? 1.0f / 1024
-                                                   : 1.0f / 65536);
-    CUDA(cudaMalloc((void **)&device, sizeof *device));
-    CUDA(cudaMemset(device, 0, sizeof *device));
-    compare<<<1024, 256>>>(g.d, other, (size_t)g.m * g.n, g.out, &device->largest,
-                           &device->unequal);
-    CUDA(cudaGetLastError());
-    CUDA(cudaMemcpy(&host, device, sizeof host, cudaMemcpyDeviceToHost));
-    CUDA(cudaFree(device));
-    std::memcpy(&largest, &host.largest, 4);
-    std::printf("%u x %u x %u: %llu of %llu results differ from cuBLASLt's, largest by %g "
-                "(bound %g): %s\n",
-                g.m, g.n, g.k, host.unequal, (unsigned long long)g.m * g.n, (double)largest,
-                (double)bound, largest <= bound ? "PASS" : "FAIL");
-    return largest <= bound;
+    CUDA(cudaProfilerStop());
+    return 0;
 }
 
 int
 main(int argc, char **argv)
 {
-    const options o = parse(argc, argv);
-    mgpu_device_info gpu;
-    std::vector<std::string> table;
-    bool right = true;
-    FILE *json = stdout;
-
-    if (mgpu_device_query(&gpu) != MGPU_OK)
-        fail("no GPU", gpu.reason);
-    if (!o.json.empty() && (json = std::fopen(o.json.c_str(), "a")) == nullptr)
-        fail(o.json.c_str(), "cannot be opened for writing");
-
-    for (gemm_problem g : o.problems) {
-        const size_t out_bytes = (size_t)g.m * g.n * mgpu_dtype_bytes(g.out);
-        const double flop = 2.0 * g.m * g.n * g.k;
-        void *a, *b, *d, *d_peer;
-        mgpu_issues why;
-        ours mine;
-        why.count = 0;
-        CUDA(cudaMalloc(&a, (size_t)g.m * g.k * 2));
-        CUDA(cudaMalloc(&b, (size_t)g.n * g.k * 2));
-        CUDA(cudaMalloc(&d, out_bytes));
-        CUDA(cudaMalloc(&d_peer, out_bytes));
-        CUDA(cudaMemset(d, 0xdb, out_bytes));
-        fill_normal<<<1024, 256>>>((uint16_t *)a, (size_t)g.m * g.k, o.seed * 2,
-                                   g.in == MGPU_DTYPE_BF16);
-        fill_normal<<<1024, 256>>>((uint16_t *)b, (size_t)g.n * g.k, o.seed * 2 + 1,
-                                   g.in == MGPU_DTYPE_BF16);
-        CUDA(cudaDeviceSynchronize());
-        g.a = a;
-        g.b = b;
-        g.d = d_peer;
-        peer lt(g);
-        g.d = d;
-        if (gemm_plan_make(&mine.plan, g, gpu.multiprocessors, &why) != MGPU_OK)
-            fail("gemm_plan_make", why.count != 0 ? why.item[0].text : "?");
-        choose(lt);
-        (void)timed(mine, 3);
-        right = check(g, d_peer) && right;
-
-        side *const sides[2] = {&mine, &lt};
-        for (int regime = 0; regime < 2; regime++) {
-            std::vector<double> ms[2], ratios;
-            std::string state;
-            const double guess = timed(mine, 5);
-            const int calls = regime == 0 ? 20 : std::max(20, (int)(300 / guess) + 1);
-            if (regime == 1)
-                for (int i = 0; i < 2; i++)
-                    (void)timed(*sides[i], std::max(1, (int)(250 / guess)));
-            for (int round = 0; round < o.rounds; round++)
-                for (int i = 0; i < 2; i++) {
-                    const int who = (round + i) % 2;
-                    if (regime == 0) {
-                        rest(250);
-                        (void)timed(*sides[who], 1);
-                    }
-                    ms[who].push_back(timed(*sides[who], calls));
-                }
-            for (int round = 0; round < o.rounds; round++)
-                ratios.push_back(ms[1][(size_t)round] / ms[0][(size_t)round]);
-            if (regime == 1)
-                state = state_under_load(mine, guess);
-            const figures f[2] = {summary(ms[0]), summary(ms[1])}, r = summary(ratios);
-            const double tflops[2] = {flop / f[0].median * 1e-9, flop / f[1].median * 1e-9};
-            static const std::string driver = nvidia_smi("driver_version");
-            const char *const word = regime == 0 ? "burst" : "sustained";
-            for (int i = 0; i < 2; i++)
-                std::fprintf(
-                    json,
-                    "{\"kernel\":\"%s\",\"m\":%u,\"n\":%u,\"k\":%u,\"dtype\":\"%s\","
-                    "\"out_dtype\":\"%s\",\"distribution\":\"normal(0,1)\",\"regime\":\"%s\","
-                    "\"rounds\":%d,\"calls\":%d,\"median_ms\":%.5f,\"min_ms\":%.5f,"
-                    "\"max_ms\":%.5f,\"tflops\":%.1f,\"limit_tflops\":989.5,\"share\":%.3f,"
-                    "\"peer\":\"%s\",\"ratio\":%.4f,\"ratio_min\":%.4f,\"ratio_max\":%.4f,"
-                    "\"gpu\":\"%s\",\"driver\":\"%s\",\"cuda\":%u,\"clock_power\":\"%s\","
-                    "\"commit\":\"%s\"}\n",
-                    i == 0 ? "gemm_h100" : "cublasLt", g.m, g.n, g.k, mgpu_dtype_name(g.in),
-                    mgpu_dtype_name(g.out), word, o.rounds, calls, f[i].median, f[i].least,
-                    f[i].most, tflops[i], tflops[i] / 989.5,
-                    i == 0 ? "cublasLt, best of its heuristics" : "gemm_h100",
-                    i == 0 ? r.median : 1 / r.median, i == 0 ? r.least : 1 / r.most,
-                    i == 0 ? r.most : 1 / r.least, gpu.name, driver.c_str(),
-                    gpu.runtime_version, state.c_str(), o.commit.c_str());
-            char line[256];
-            std::snprintf(line, sizeof line,
-                          "%5u %5u %5u  %-4s %-4s %-9s  %8.4f %8.4f  %6.1f %6.1f  %.3f "
-                          "[%.3f .. %.3f]  %s",
-                          g.m, g.n, g.k, mgpu_dtype_name(g.in), mgpu_dtype_name(g.out), word,
-                          f[0].median, f[1].median, tflops[0], tflops[1], r.median, r.least,
-                          r.most, state.c_str());
-            table.push_back(line);
-        }
-        CUDA(cudaFree(a));
-        CUDA(cudaFree(b));
-        CUDA(cudaFree(d));
-        CUDA(cudaFree(d_peer));
+    const double begin = seconds_now();
+    bench b;
+    b.o = parse(argc, argv);
+    if (b.o.list) {
+        for (const shape &s : b.o.shapes)
+            std::printf("%s\n", shape_text(s.m, s.n, s.k).c_str());
+        return 0;
     }
-    if (json != stdout && std::fclose(json) != 0)
-        fail(o.json.c_str(), "could not be written");
-    std::printf("%5s %5s %5s  %-4s %-4s %-9s  %8s %8s  %6s %6s  %s\n", "M", "N", "K", "in",
-                "out", "regime", "mgpu ms", "peer ms", "mgpu", "peer",
-                "ratio (TFLOP/s of mgpu / cuBLASLt)");
-    for (const std::string &line : table)
-        std::printf("%s\n", line.c_str());
-    return right ? 0 : 1;
+    if (mgpu_device_query(&b.gpu) != MGPU_OK)
+        fail("no GPU", b.gpu.reason);
+    CUDA(cudaStreamCreateWithFlags(&b.stream, cudaStreamNonBlocking));
+    if (!b.o.once.empty())
+        return once(b);
+    if (!b.card.trouble.empty())
+        std::printf("power and clocks are not sampled: %s\n", b.card.trouble.c_str());
+    if (!b.o.json.empty() && (b.json = std::fopen(b.o.json.c_str(), "a")) == nullptr)
+        fail(b.o.json.c_str(), "cannot be opened for writing");
+    b.from = {b.gpu.name, b.card.driver_version(), b.o.commit, today(), b.gpu.runtime_version};
+    run_all(b, begin);
+    if (b.json != stdout && std::fclose(b.json) != 0)
+        fail(b.o.json.c_str(), "could not be written");
+    print_table(b.results);
+    print_means(b.results);
+    for (const std::string &one : b.left_out)
+        std::printf("left out: %s\n", one.c_str());
+    std::printf("%zu of %zu shapes in %.0f s: %s\n", b.o.shapes.size() - b.left_out.size(),
+                b.o.shapes.size(), seconds_now() - begin,
+                b.right ? "all results are right" : "NOT all results are right");
+    return b.right ? 0 : 1;
 }

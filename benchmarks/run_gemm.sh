@@ -1,15 +1,28 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Build bench_gemm and run it: benchmarks/run_gemm.sh [options of bench_gemm]
-# JSON lines go to $JSON (default: standard output), the table to standard output. $COMMIT names the tree
-# where git does not know it.
+#
+#     benchmarks/run_gemm.sh --set public              a table of M > 128 in some 4 minutes
+#     benchmarks/run_gemm.sh --set skinny              M of 1 to 128, in CUDA graphs
+#     benchmarks/run_gemm.sh --random 40 --seed 1      shapes that nobody chose, burst
+#     BUILD=build/bench benchmarks/run_gemm.sh --once 4096x4096x4096 && ncu build/bench/bench_gemm --once 4096x4096x4096
+#
+# Before that it says what the kernels cost to compile and what they weigh. JSON lines go to $JSON (default: standard
+# output), the table to standard output. $COMMIT names the tree where git does not know it. The program stays in $BUILD,
+# where one is named, and is built again when a source is newer.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-build=$(mktemp -d)
-trap 'rm -rf "$build"' EXIT
+root=$(dirname "$here")
+build=${BUILD:-$(mktemp -d)}
+[ -n "${BUILD:-}" ] || trap 'rm -rf "$build"' EXIT
+[ ! -d /usr/local/cuda/bin ] || PATH=$PATH:/usr/local/cuda/bin
 command -v nvcc >/dev/null || { echo "run_gemm.sh: nvcc is not on the PATH: install the CUDA toolkit (13.0)" >&2; exit 77; }
 command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1 || { echo "run_gemm.sh: no NVIDIA GPU answers nvidia-smi" >&2; exit 77; }
-commit=$(python3 "$here/../tools/origin.py" commit ${COMMIT:+"$COMMIT"}) || exit 1
-python3 "$here/../tools/nvcc.py" --strict nvcc -I "$here/../include" \
-    -o "$build/bench_gemm" "$here/bench_gemm.cu" -lcublasLt -lcublas
-"$build/bench_gemm" --commit "$commit" ${JSON:+--json "$JSON"} "$@"
+commit=$(python3 "$root/tools/origin.py" commit ${COMMIT:+"$COMMIT"}) || exit 1
+mkdir -p "$build"
+program=$build/bench_gemm
+if [ ! -x "$program" ] || [ -n "$(find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" -newer "$program" ! -path '*/results/*' -type f -print -quit)" ]; then
+    python3 "$here/kernel_facts.py" ${JSON:+--json "$JSON"} ${COMMIT:+--commit "$COMMIT"}
+    python3 "$root/tools/nvcc.py" --strict nvcc -I "$root/include" -o "$program" "$here"/bench_gemm.cu "$here"/bench/*.cu -lcublasLt -lcublas -ldl
+fi
+"$program" --commit "$commit" ${JSON:+--json "$JSON"} "$@"

@@ -1,0 +1,186 @@
+/* bench/cublaslt.h - the peer: cuBLASLt, by the fastest of its heuristics for this product.
+ * SPDX-License-Identifier: MIT
+ *
+ * All that it offers, up to 32, are timed as the kernels are: the same copies of the inputs in turns, the same
+ * graphs or none. For the sustained regime the three fastest are timed again under that load.
+ */
+#ifndef BENCH_CUBLASLT_H
+#define BENCH_CUBLASLT_H
+
+#include "inputs.h"
+#include "timing.h"
+
+#include <string>
+
+static inline cudaDataType_t
+cuda_type(mgpu_dtype dtype)
+{
+    return dtype == MGPU_DTYPE_BF16  ? CUDA_R_16BF
+           : dtype == MGPU_DTYPE_F16 ? CUDA_R_16F
+                                     : CUDA_R_32F;
+}
+
+/* The library's handle and its workspace are those of the process. */
+struct cublaslt {
+    static constexpr size_t WORKSPACE_BYTES = 64u << 20;
+    cublasLtHandle_t lt;
+    void *workspace;
+
+    cublaslt()
+    {
+        LT(cublasLtCreate(&lt));
+        CUDA(cudaMalloc(&workspace, WORKSPACE_BYTES));
+    }
+};
+
+struct peer {
+    static constexpr int HEURISTICS = 32;
+    cublaslt &library;
+    cublasLtMatmulDesc_t op;
+    cublasLtMatrixLayout_t la, lb, ld;
+    std::vector<cublasLtMatmulHeuristicResult_t> found;
+    std::vector<size_t> order; /* of those that work, the fastest first */
+    size_t best = 0;
+    const std::vector<operands> &of;
+
+    /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
+    peer(cublaslt &handle, const product &p, const std::vector<operands> &all)
+        : library(handle), of(all)
+    {
+        const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
+        const cublasComputeType_t how =
+            p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
+        const size_t bytes = cublaslt::WORKSPACE_BYTES;
+        cublasLtMatmulPreference_t want;
+        int count = 0;
+        LT(cublasLtMatmulDescCreate(&op, how, CUDA_R_32F));
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
+        LT(cublasLtMatrixLayoutCreate(&la, cuda_type(p.in), p.k, p.n, p.k));
+        LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(p.in), p.k, p.m, p.k));
+        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(p.out), p.n, p.m, p.n));
+        LT(cublasLtMatmulPreferenceCreate(&want));
+        LT(cublasLtMatmulPreferenceSetAttribute(want, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
+                                                &bytes, sizeof bytes));
+        found.resize(HEURISTICS);
+        if (cublasLtMatmulAlgoGetHeuristic(library.lt, op, la, lb, ld, ld, want, HEURISTICS,
+                                           found.data(), &count) != CUBLAS_STATUS_SUCCESS)
+            count = 0;
+        found.resize((size_t)count);
+        (void)cublasLtMatmulPreferenceDestroy(want);
+    }
+    ~peer()
+    {
+        (void)cublasLtMatrixLayoutDestroy(la);
+        (void)cublasLtMatrixLayoutDestroy(lb);
+        (void)cublasLtMatrixLayoutDestroy(ld);
+        (void)cublasLtMatmulDescDestroy(op);
+    }
+    peer(const peer &) = delete;
+    peer &operator=(const peer &) = delete;
+
+    cublasStatus_t try_call(size_t copy, cudaStream_t stream)
+    {
+        const float one = 1.0f, zero = 0.0f;
+        const operands &o = of[copy];
+        return cublasLtMatmul(library.lt, op, &one, o.b, la, o.a, lb, &zero, o.d, ld, o.d, ld,
+                              &found[best].algo, library.workspace, cublaslt::WORKSPACE_BYTES,
+                              stream);
+    }
+    side as_side()
+    {
+        side s;
+        s.name = "cublasLt";
+        s.copies = of.size();
+        s.call = [this](size_t copy, cudaStream_t stream) { LT(try_call(copy, stream)); };
+        return s;
+    }
+
+    /* What the library calls the one that runs. */
+    std::string name()
+    {
+        static const struct {
+            const char *word;
+            cublasLtMatmulAlgoConfigAttributes_t attribute;
+            size_t bytes;
+        } parts[] = {{"id", CUBLASLT_ALGO_CONFIG_ID, 4},
+                     {"tile", CUBLASLT_ALGO_CONFIG_TILE_ID, 4},
+                     {"stages", CUBLASLT_ALGO_CONFIG_STAGES_ID, 4},
+                     {"splitk", CUBLASLT_ALGO_CONFIG_SPLITK_NUM, 4},
+                     {"swizzle", CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, 4},
+                     {"cluster", CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID, 2}};
+        std::string text =
+            "heuristic " + std::to_string(best) + " of " + std::to_string(found.size());
+        for (const auto &part : parts) {
+            uint32_t value = 0;
+            size_t written = 0;
+            if (cublasLtMatmulAlgoConfigGetAttribute(&found[best].algo, part.attribute, &value,
+                                                     part.bytes,
+                                                     &written) == CUBLAS_STATUS_SUCCESS)
+                text += std::string(", ") + part.word + " " + std::to_string(value);
+        }
+        return text;
+    }
+};
+
+/* Drops heuristics that do not run, and times the others in four passes, every second the other way round,
+ * that leave out what is half slower than the best, then what is a fifth slower, but never the three fastest.
+ * Without one that runs: false. */
+static inline bool
+choose(peer &p, bool graph, cudaStream_t stream)
+{
+    std::vector<double> ms(p.found.size(), 1e30);
+    side s = p.as_side();
+    p.order.clear();
+    for (p.best = 0; p.best < p.found.size(); p.best++)
+        if (p.found[p.best].state == CUBLAS_STATUS_SUCCESS &&
+            p.try_call(0, stream) == CUBLAS_STATUS_SUCCESS)
+            p.order.push_back(p.best);
+    CUDA(cudaStreamSynchronize(stream));
+    if (p.order.empty())
+        return false;
+    for (int pass = 0; pass < 4; pass++) {
+        std::reverse(p.order.begin(), p.order.end());
+        for (const size_t i : p.order) {
+            p.best = i;
+            if (graph)
+                make_graph(s, stream);
+            const double one = timed(s, 1, 2, stream);
+            const size_t calls = (size_t)std::min(20.0, std::max(2.0, 4.0 / one));
+            ms[i] = std::min(ms[i], graph ? one : timed(s, 1, calls, stream));
+            drop_graph(s);
+        }
+        std::sort(p.order.begin(), p.order.end(),
+                  [&ms](size_t x, size_t y) { return ms[x] < ms[y]; });
+        const double most = (pass == 0 ? 1.5 : 1.2) * ms[p.order[0]];
+        while (p.order.size() > 3 && ms[p.order.back()] > most)
+            p.order.pop_back();
+    }
+    p.best = p.order[0];
+    return true;
+}
+
+/* Of the three fastest, the one that is fastest when the card is warm: two windows of 100 ms each. */
+static inline void
+choose_sustained(peer &p, bool graph, double ms, cudaStream_t stream)
+{
+    const size_t few = std::min<size_t>(3, p.order.size());
+    const size_t calls = std::max<size_t>(5, (size_t)(100 / ms));
+    std::vector<double> took(p.found.size(), 1e30);
+    side s = p.as_side();
+    if (few < 2)
+        return;
+    for (size_t i = 0; i < 2 * few; i++) {
+        p.best = p.order[i < few ? i : 2 * few - 1 - i];
+        if (graph)
+            make_graph(s, stream);
+        took[p.best] = std::min(took[p.best], timed(s, 1, calls, stream));
+        drop_graph(s);
+    }
+    p.best = p.order[0];
+    for (size_t i = 1; i < few; i++)
+        if (took[p.order[i]] < took[p.best])
+            p.best = p.order[i];
+}
+
+#endif

@@ -1,0 +1,104 @@
+/* bench/inputs.h - A, B and the outputs of each side, in as many copies as keep L2 from helping.
+ * SPDX-License-Identifier: MIT
+ *
+ * Inputs are N(0,1), another sample in each copy. Calls go through the copies in turns, and one turn
+ * through all of them touches more than twice the L2: no call finds what the one before has left.
+ */
+#ifndef BENCH_INPUTS_H
+#define BENCH_INPUTS_H
+
+#include "fail.h"
+#include "kernel.h"
+
+#include <vector>
+
+__device__ static inline float
+uniform(uint64_t x)
+{
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
+    x ^= x >> 31;
+    return ((float)(x >> 40) + 0.5f) / 16777216.0f;
+}
+
+/* tf32 is written with 10 bits behind the point, as the tensor cores read it. */
+__global__ static void
+fill_normal(void *p, size_t count, uint64_t seed, mgpu_dtype dtype)
+{
+    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
+         i += (size_t)gridDim.x * blockDim.x) {
+        const uint64_t at = (seed * 0x100000001ull + i) * 0x9e3779b97f4a7c15ull;
+        const float x = sqrtf(-2.0f * logf(uniform(at))) *
+                        cospif(2.0f * uniform(at ^ 0x5851f42d4c957f2dull));
+        if (dtype == MGPU_DTYPE_BF16)
+            ((uint16_t *)p)[i] = (uint16_t)mgpu_cvt_rn_bf16x2_f32(0.0f, x);
+        else if (dtype == MGPU_DTYPE_F16)
+            ((uint16_t *)p)[i] = (uint16_t)mgpu_cvt_rn_f16x2_f32(0.0f, x);
+        else
+            ((uint32_t *)p)[i] = __float_as_uint(x) & 0xffffe000u;
+    }
+}
+
+struct buffers {
+    product p;
+    size_t copies = 0;
+    unsigned char *memory = nullptr;
+    std::vector<std::vector<operands>> of; /* [side][copy]: A and B are shared, D is not */
+
+    buffers(const product &what, size_t sides, size_t l2_bytes) : p(what)
+    {
+        copies = (size_t)(2.0 * (double)l2_bytes / p.bytes()) + 1;
+        of.assign(sides, std::vector<operands>(copies));
+    }
+    ~buffers()
+    {
+        (void)cudaFree(memory);
+    }
+    buffers(const buffers &) = delete;
+    buffers &operator=(const buffers &) = delete;
+
+    static size_t rounded(size_t bytes)
+    {
+        return (bytes + 1023) / 1024 * 1024;
+    }
+    size_t d_bytes() const
+    {
+        return (size_t)p.m * p.n * mgpu_dtype_bytes(p.out);
+    }
+
+    /* False when the GPU has no room for them. */
+    bool fill(uint64_t seed, cudaStream_t stream)
+    {
+        const size_t a_count = (size_t)p.m * p.k, b_count = (size_t)p.n * p.k;
+        const size_t a = rounded(a_count * mgpu_dtype_bytes(p.in));
+        const size_t b = rounded(b_count * mgpu_dtype_bytes(p.in));
+        const size_t d = rounded(d_bytes());
+        if (cudaMalloc((void **)&memory, copies * (a + b + of.size() * d)) != cudaSuccess) {
+            (void)cudaGetLastError();
+            memory = nullptr;
+            return false;
+        }
+        unsigned char *at = memory;
+        for (size_t copy = 0; copy < copies; copy++, at += a + b + of.size() * d) {
+            const uint64_t sample = (seed * 4096 + copy) * 2;
+            fill_normal<<<1024, 256, 0, stream>>>(at, a_count, sample, p.in);
+            fill_normal<<<1024, 256, 0, stream>>>(at + a, b_count, sample + 1, p.in);
+            CUDA(cudaGetLastError());
+            for (size_t side = 0; side < of.size(); side++)
+                of[side][copy] = {at, at + a, at + a + b + side * d};
+        }
+        poison(stream);
+        return true;
+    }
+
+    /* Outputs that nobody writes are seen: 0xff is NaN in each type. */
+    void poison(cudaStream_t stream)
+    {
+        for (const std::vector<operands> &side : of)
+            for (const operands &o : side)
+                CUDA(cudaMemsetAsync(o.d, 0xff, d_bytes(), stream));
+        CUDA(cudaStreamSynchronize(stream));
+    }
+};
+
+#endif

@@ -1,0 +1,154 @@
+/* bench/options.h - the words of the command line.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef BENCH_OPTIONS_H
+#define BENCH_OPTIONS_H
+
+#include "fail.h"
+#include "kernel.h"
+#include "shapes.h"
+
+#include <cstring>
+#include <string>
+
+struct options {
+    std::vector<shape> shapes;
+    std::vector<const bench_kernel *> kernels; /* empty: the one that covers a shape */
+    std::string commit, json, graph = "auto", once;
+    mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
+    bool burst = true, sustained = true, list = false, peer = false;
+    int rounds = 8;
+    double minutes = 7;
+    uint64_t seed = 1;
+};
+
+static inline mgpu_dtype
+dtype_of(const std::string &word)
+{
+    for (const mgpu_dtype d :
+         {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_TF32})
+        if (word == mgpu_dtype_name(d))
+            return d;
+    fail(word.c_str(), "no such dtype here: bf16, f16 or tf32, and f32 for the output");
+}
+
+/* "gemm_h100,cublasLt": the last is for --once alone. */
+static inline void
+name_kernels(options *o, const std::string &text)
+{
+    for (size_t at = 0; at <= text.size();) {
+        const size_t end = std::min(text.find(',', at), text.size());
+        const std::string name = text.substr(at, end - at);
+        bool known = name == "cublasLt";
+        o->peer = o->peer || known;
+        for (const bench_kernel *k : ALL_KERNELS)
+            if (name == k->name) {
+                known = true;
+                o->kernels.push_back(k);
+            }
+        if (!known)
+            fail(name.c_str(),
+                 "no such kernel: gemm_h100, gemm_h100_skinny, or cublasLt with --once");
+        at = end + 1;
+    }
+}
+
+static inline void
+add(std::vector<shape> *to, const std::vector<shape> &more)
+{
+    to->insert(to->end(), more.begin(), more.end());
+}
+
+static inline void
+finish(options *o, const std::string &sets, const std::string &shapes, unsigned random,
+       const std::string &regime)
+{
+    if (sets.find("public") != std::string::npos)
+        add(&o->shapes, shapes_public());
+    if (sets.find("skinny") != std::string::npos)
+        add(&o->shapes, shapes_skinny());
+    add(&o->shapes, shapes_random(random, o->seed));
+    if (!shapes.empty()) {
+        const std::vector<shape> given = shapes_of(shapes);
+        if (given.empty())
+            fail(shapes.c_str(), "shapes are MxNxK, separated by commas");
+        add(&o->shapes, given);
+    }
+    if (o->shapes.empty())
+        o->shapes = shapes_of("4096x4096x4096,8192x8192x8192");
+    if (!regime.empty() || random != 0) {
+        o->burst = regime != "sustained";
+        o->sustained = regime == "sustained" || regime == "both";
+    }
+    if (o->peer && o->once.empty())
+        fail("--kernel cublasLt",
+             "it is the peer of every measurement; alone only with --once");
+    if (o->once.empty() && !o->list) {
+        const size_t digits = std::strspn(o->commit.c_str(), "0123456789abcdef");
+        const std::string rest = o->commit.substr(digits);
+        if (digits < 7 || !(rest.empty() || (o->json.empty() && rest == "-dirty")))
+            fail("--commit", "wants the commit of this tree, 7 hexadecimal digits or more");
+    }
+}
+
+static inline options
+parse(int argc, char **argv)
+{
+    options o;
+    std::string sets, shapes, regime, dtype = "bf16", out;
+    unsigned random = 0;
+    for (int i = 1; i < argc; i++) {
+        const std::string word = argv[i];
+        if (word == "--list" ||
+            (word == "--graph" && (i + 1 == argc || std::strncmp(argv[i + 1], "--", 2) == 0))) {
+            o.list = o.list || word == "--list";
+            o.graph = word == "--graph" ? "yes" : o.graph;
+            continue;
+        }
+        if (i + 1 == argc)
+            fail(argv[i],
+                 "unknown option, or its value is missing; see the head of the source");
+        const std::string value = argv[++i];
+        if (word == "--shapes")
+            shapes = value;
+        else if (word == "--set" && (value == "public" || value == "skinny" ||
+                                     value == "public,skinny" || value == "skinny,public"))
+            sets = value;
+        else if (word == "--random" && std::atoi(value.c_str()) > 0)
+            random = (unsigned)std::atoi(value.c_str());
+        else if (word == "--kernel")
+            name_kernels(&o, value);
+        else if (word == "--dtype")
+            dtype = value;
+        else if (word == "--out-dtype")
+            out = value;
+        else if (word == "--regime" &&
+                 (value == "burst" || value == "sustained" || value == "both"))
+            regime = value;
+        else if (word == "--graph" && (value == "auto" || value == "yes" || value == "no"))
+            o.graph = value;
+        else if (word == "--commit")
+            o.commit = value;
+        else if (word == "--json")
+            o.json = value;
+        else if (word == "--rounds" && std::atoi(value.c_str()) > 0)
+            o.rounds = std::max(2, (std::atoi(value.c_str()) + 1) / 2 * 2);
+        else if (word == "--minutes" && std::atof(value.c_str()) > 0)
+            o.minutes = std::atof(value.c_str());
+        else if (word == "--seed")
+            o.seed = std::strtoull(value.c_str(), nullptr, 10);
+        else if (word == "--once")
+            o.once = value;
+        else
+            fail((word + " " + value).c_str(),
+                 "unknown option or value; see the head of the source");
+    }
+    o.in = dtype_of(dtype);
+    o.out = !out.empty() ? dtype_of(out) : o.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32 : o.in;
+    if (o.in == MGPU_DTYPE_F32 || o.out == MGPU_DTYPE_TF32)
+        fail("--dtype", "A and B are bf16, f16 or tf32; D is bf16, f16 or f32");
+    finish(&o, sets, shapes, random, regime);
+    return o;
+}
+
+#endif

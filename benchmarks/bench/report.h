@@ -1,0 +1,208 @@
+/* bench/report.h - what was measured: a JSON line for each side, a table, geometric means.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef BENCH_REPORT_H
+#define BENCH_REPORT_H
+
+#include "kernel.h"
+#include "power.h"
+#include "shapes.h"
+#include "timing.h"
+
+#include <cmath>
+#include <ctime>
+#include <map>
+#include <string>
+
+static constexpr double LIMIT_TFLOPS =
+    989.5; /* dense bf16 and f16 of the data sheet; tf32 half of it */
+
+/* The same for each line of a run. */
+struct origin {
+    std::string gpu, driver, commit, date;
+    unsigned cuda = 0;
+};
+
+/* One kernel beside the peer, in one regime. */
+struct result {
+    shape s;
+    product p = {};
+    std::string kernel, algo;
+    bool sustained = false, graph = false;
+    size_t copies = 0, calls = 0, rounds = 0;
+    figures ms[2] = {}, ratio = {}; /* [0] is the kernel's, [1] the peer's */
+    drawn power[2];
+
+    const char *regime() const
+    {
+        return sustained ? "sustained" : "burst";
+    }
+    double tflops(int side) const
+    {
+        return p.flop() / ms[side].median * 1e-9;
+    }
+    double gbytes(int side) const
+    {
+        return p.bytes() / ms[side].median * 1e-6;
+    }
+    double joules_per_tflop(int side) const /* negative: not known */
+    {
+        const double watts = power[side].mean_watts();
+        return watts < 0 ? -1 : watts / tflops(side);
+    }
+};
+
+static inline std::string
+today()
+{
+    char text[32];
+    const std::time_t now = std::time(nullptr);
+    std::strftime(text, sizeof text, "%Y-%m-%d", std::gmtime(&now));
+    return text;
+}
+
+/* {"word":"text","word":1.5}: what JSON has no number for is null. */
+class json_line
+{
+    std::string line = "{";
+
+    void word(const char *name)
+    {
+        line += std::string(line.size() > 1 ? ",\"" : "\"") + name + "\":";
+    }
+
+  public:
+    json_line &text(const char *name, const std::string &value)
+    {
+        word(name);
+        line += '"';
+        for (const char c : value)
+            if (c == '"' || c == '\\')
+                line += std::string("\\") + c;
+            else if ((unsigned char)c >= ' ')
+                line += c;
+        line += '"';
+        return *this;
+    }
+    json_line &number(const char *name, double value, int digits)
+    {
+        char digits_[64] = "null";
+        word(name);
+        if (std::isfinite(value) && value >= 0)
+            std::snprintf(digits_, sizeof digits_, "%.*f", digits, value);
+        line += digits_;
+        return *this;
+    }
+    json_line &yes(const char *name, bool value)
+    {
+        word(name);
+        line += value ? "true" : "false";
+        return *this;
+    }
+    std::string done() const
+    {
+        return line + "}\n";
+    }
+};
+
+/* The line of the kernel (side 0) or of the peer (side 1). */
+static inline std::string
+line_of(const result &r, int side, const origin &from)
+{
+    const double limit = r.p.in == MGPU_DTYPE_TF32 ? LIMIT_TFLOPS / 2 : LIMIT_TFLOPS;
+    const figures ratio =
+        side == 0 ? r.ratio : figures{1 / r.ratio.median, 1 / r.ratio.most, 1 / r.ratio.least};
+    const drawn &power = r.power[side];
+    json_line j;
+    j.text("kernel", side == 0 ? r.kernel : "cublasLt");
+    j.number("m", r.p.m, 0).number("n", r.p.n, 0).number("k", r.p.k, 0);
+    j.text("dtype", mgpu_dtype_name(r.p.in)).text("out_dtype", mgpu_dtype_name(r.p.out));
+    j.text("distribution", "normal(0,1)").text("set", r.s.set).text("regime", r.regime());
+    j.yes("graph", r.graph).number("copies", (double)r.copies, 0);
+    j.number("rounds", (double)r.rounds, 0).number("calls", (double)r.calls, 0);
+    j.number("median_ms", r.ms[side].median, 5).number("min_ms", r.ms[side].least, 5);
+    j.number("max_ms", r.ms[side].most, 5).number("tflops", r.tflops(side), 1);
+    j.number("limit_tflops", limit, 1).number("share", r.tflops(side) / limit, 3);
+    j.number("gbytes_per_s", r.gbytes(side), 1);
+    j.text("peer", side == 0 ? "cublasLt, best of its heuristics" : r.kernel);
+    j.number("ratio", ratio.median, 4).number("ratio_min", ratio.least, 4);
+    j.number("ratio_max", ratio.most, 4);
+    j.number("power_w", power.mean_watts(), 1)
+        .number("sampled_w", power.mean_sampled_watts(), 1);
+    j.number("energy_j", power.seconds > 0 ? power.joules : -1, 1);
+    j.number("clock_mhz", power.mean_mhz(), 0);
+    j.number("joules_per_tflop", r.joules_per_tflop(side), 4).text("algo", r.algo);
+    j.text("gpu", from.gpu).text("driver", from.driver).number("cuda", from.cuda, 0);
+    j.text("date", from.date).text("commit", from.commit);
+    return j.done();
+}
+
+static inline std::string
+or_dash(double value, const char *format)
+{
+    char text[32] = "-";
+    if (value >= 0)
+        std::snprintf(text, sizeof text, format, value);
+    return text;
+}
+
+static inline void
+print_table(const std::vector<result> &all)
+{
+    std::printf(
+        "\n%-16s %5s %5s %5s %-4s %-4s %-9s %-5s %9s %9s %6s %6s %6s  %-22s %11s %9s %13s\n",
+        "kernel", "M", "N", "K", "in", "out", "regime", "graph", "ms", "peer", "TF/s", "peer",
+        "GB/s", "ratio [least .. most]", "W", "MHz", "J/TFLOP");
+    for (const result &r : all) {
+        std::string both[3];
+        for (int side = 0; side < 2; side++) {
+            const char *const gap = side == 0 ? "" : " ";
+            both[0] += gap + or_dash(r.power[side].mean_watts(), "%.0f");
+            both[1] += gap + or_dash(r.power[side].mean_mhz(), "%.0f");
+            both[2] += gap + or_dash(r.joules_per_tflop(side), "%.3f");
+        }
+        std::printf("%-16s %5u %5u %5u %-4s %-4s %-9s %-5s %9.4f %9.4f %6.1f %6.1f %6.0f  %.3f "
+                    "[%.3f .. %.3f] %11s %9s %13s\n",
+                    r.kernel.c_str(), r.p.m, r.p.n, r.p.k, mgpu_dtype_name(r.p.in),
+                    mgpu_dtype_name(r.p.out), r.regime(), r.graph ? "yes" : "no",
+                    r.ms[0].median, r.ms[1].median, r.tflops(0), r.tflops(1), r.gbytes(0),
+                    r.ratio.median, r.ratio.least, r.ratio.most, both[0].c_str(),
+                    both[1].c_str(), both[2].c_str());
+    }
+}
+
+/* For each kernel, set and regime: the geometric mean of the ratios, and the worst shape by its name. */
+static inline void
+print_means(const std::vector<result> &all)
+{
+    struct group {
+        double logs = 0, joules = 0;
+        size_t count = 0, with_joules = 0;
+        const result *worst = nullptr;
+    };
+    std::map<std::string, group> groups;
+    for (const result &r : all) {
+        group &g = groups[r.kernel + ", " + r.s.set + ", " + mgpu_dtype_name(r.p.in) + ", " +
+                          r.regime()];
+        g.logs += std::log(r.ratio.median);
+        g.count++;
+        if (r.joules_per_tflop(0) > 0 && r.joules_per_tflop(1) > 0) {
+            g.joules += std::log(r.joules_per_tflop(0) / r.joules_per_tflop(1));
+            g.with_joules++;
+        }
+        if (g.worst == nullptr || r.ratio.median < g.worst->ratio.median)
+            g.worst = &r;
+    }
+    std::printf("\ngeometric means of the ratio to cuBLASLt:\n");
+    for (const auto &[name, g] : groups) {
+        std::printf("  %-44s %.4f over %zu, worst %.4f at %u x %u x %u", name.c_str(),
+                    std::exp(g.logs / (double)g.count), g.count, g.worst->ratio.median,
+                    g.worst->p.m, g.worst->p.n, g.worst->p.k);
+        if (g.with_joules != 0)
+            std::printf("; joules per TFLOP %.4f of its",
+                        std::exp(g.joules / (double)g.with_joules));
+        std::printf("\n");
+    }
+}
+
+#endif
