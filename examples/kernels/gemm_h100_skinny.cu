@@ -23,8 +23,8 @@
  *     cluster       barrier
  *     block s       rows s, s + S, ... of D: P of block 0 + 1 + ... + S - 1, read from its peers
  *
- * With X of 64 and more A is no longer small beside B. Two tiles, in one cluster, then share it: each
- * block loads half of the rows of A and multicasts them to both.
+ * With X of 64 and more A is no longer small beside B. Two tiles (or four), in one cluster, then
+ * share it: each block loads half of the rows of A and multicasts them to both.
  *
  * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So B must
  * not be written by the kernel ahead in the stream; A may be, and D may be read or written by it.
@@ -53,7 +53,7 @@ typedef struct skinny_args {
     uint32_t m, n;
     uint32_t steps, more; /* of SKINNY_K along K: of each block, of so many one more */
     uint32_t split;       /* S: blocks that share the K of a tile */
-    uint32_t share;       /* tiles that share A: 1, or 2 with X >= 64 */
+    uint32_t share;       /* tiles that share A: 1, with X of 64 and more 2 or 4, too */
     mgpu_dtype out;
 } skinny_args;
 
@@ -104,20 +104,26 @@ skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
 
 /* ---- one thread loads -------------------------------------------------------------------- */
 
+/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
+ * of it. */
+MGPU_DEVICE int32_t
+skinny_within(uint32_t row, uint32_t rows)
+{
+    return row < rows ? (int32_t)row : 0;
+}
+
 /* Weights of step i, and how many bytes the stage will have. */
 MGPU_DEVICE void
 skinny_load_b(const skinny_args *p, const skinny_block *b, uint32_t x, uint32_t i,
               mgpu_pipeline_place at, uint64_t policy)
 {
-    /* a tile behind the last one, for a group to be whole: any rows will do */
-    const int32_t row = b->row < p->n ? (int32_t)b->row : 0;
     mgpu_pipeline_acquire(b->ring, at, skinny_stage_bytes(x));
     mgpu_tma_load_2d_hint(b->smem + at.stage * skinny_stage_bytes(x), &p->b,
-                          (int32_t)((b->step + i) * SKINNY_K), row,
+                          (int32_t)((b->step + i) * SKINNY_K), skinny_within(b->row, p->n),
                           mgpu_pipeline_full(b->ring, at), policy);
 }
 
-/* Activations of step i. */
+/* Activations of step i: of tiles that share them each brings its part to all. */
 MGPU_DEVICE void
 skinny_load_a(const skinny_args *p, const skinny_block *b, uint32_t x, uint32_t i,
               mgpu_pipeline_place at, uint64_t policy)
@@ -127,10 +133,12 @@ skinny_load_a(const skinny_args *p, const skinny_block *b, uint32_t x, uint32_t 
     const int32_t col = (int32_t)((b->step + i) * SKINNY_K);
     if (x < 64 || p->share == 1)
         mgpu_tma_load_2d_hint(to, &p->a, col, 0, full, policy);
-    else
-        mgpu_tma_load_2d_multicast_hint(to + b->of_group * (x / 2) * SKINNY_K * 2, &p->a, col,
-                                        (int32_t)(b->of_group * (x / 2)), full,
-                                        (uint16_t)(3u << 2 * b->part), policy);
+    else {
+        const uint32_t row = b->of_group * (x / p->share);
+        const uint32_t all = ((1u << p->share) - 1) << b->part * p->share;
+        mgpu_tma_load_2d_multicast_hint(to + row * SKINNY_K * 2, &p->a, col,
+                                        skinny_within(row, p->m), full, (uint16_t)all, policy);
+    }
 }
 
 /* ---- two warpgroups multiply ------------------------------------------------------------- */
@@ -171,9 +179,9 @@ skinny_release(const skinny_args *p, const skinny_block *b, uint32_t x, mgpu_pip
     const uint32_t lane = threadIdx.x % 32;
     if (x < 64 || p->share == 1)
         mgpu_pipeline_release(b->ring, at);
-    else if (lane < 2)
+    else if (lane < p->share) /* relaxed, as mgpu_pipeline_release_cluster() */
         mgpu_mbarrier_arrive_relaxed_shared_cluster(
-            mgpu_mapa(mgpu_pipeline_empty(b->ring, at), 2 * b->part + lane));
+            mgpu_mapa(mgpu_pipeline_empty(b->ring, at), b->part * p->share + lane));
 }
 
 /* All steps of this block, then P[m][weight row of the tile] = what they come to. */
@@ -267,16 +275,6 @@ skinny_add(const skinny_args *p, const skinny_block *b)
 }
 
 MGPU_DEVICE void
-skinny_meet(bool cluster)
-{
-    if (cluster) {
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS);
-}
-
-MGPU_DEVICE void
 skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
 {
     MGPU_SMEM(memory, 1024);
@@ -314,31 +312,36 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
             at = mgpu_pipeline_next(b.ring, at);
         }
     }
-    if (wg != SKINNY_CONSUMERS / 128) {
-        skinny_consume(p, &b, x, in, wg);
-        skinny_meet(p->split > 1); /* the sums of all blocks are there */
-        mgpu_griddepcontrol_wait();
-        skinny_add(p, &b);
-        if (p->split * p->share > 1) /* a peer may read here, or arrive */
-            skinny_meet(true);
+    if (wg == SKINNY_CONSUMERS / 128)
+        return; /* for the barriers of the cluster the warp has arrived */
+    skinny_consume(p, &b, x, in, wg);
+    if (p->split > 1) { /* the sums of all blocks are there */
+        mgpu_barrier_cluster_arrive_aligned();
+        mgpu_barrier_cluster_wait_aligned();
+    } else
+        mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS);
+    mgpu_griddepcontrol_wait();
+    skinny_add(p, &b);
+    if (p->split * p->share > 1) { /* no peer reads here any more, or arrives */
+        mgpu_barrier_cluster_arrive_relaxed_aligned();
+        mgpu_barrier_cluster_wait_aligned();
     }
 }
 
-#define SKINNY_KERNEL(x, type, in)                                                             \
-    MGPU_KERNEL(gemm_h100_skinny_##x##_##type, skinny_args, p, SKINNY_THREADS, 2)              \
+#define SKINNY_KERNELS(x)                                                                      \
+    MGPU_KERNEL(gemm_h100_skinny_##x##_bf16, skinny_args, p, SKINNY_THREADS, 2)                \
     {                                                                                          \
-        skinny(p, x, in);                                                                      \
+        skinny(p, x, MGPU_DTYPE_BF16);                                                         \
+    }                                                                                          \
+    MGPU_KERNEL(gemm_h100_skinny_##x##_f16, skinny_args, p, SKINNY_THREADS, 2)                 \
+    {                                                                                          \
+        skinny(p, x, MGPU_DTYPE_F16);                                                          \
     }
-SKINNY_KERNEL(8, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(16, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(32, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(64, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(128, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(8, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(16, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(32, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(64, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(128, f16, MGPU_DTYPE_F16)
+SKINNY_KERNELS(8)
+SKINNY_KERNELS(16)
+SKINNY_KERNELS(32)
+SKINNY_KERNELS(64)
+SKINNY_KERNELS(128)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -349,6 +352,7 @@ typedef struct skinny_problem {
     void *d;           /* D[m][n] of `out` */
     bool pdl;          /* programmatic launch: the kernel ahead does not write B */
     uint32_t split;    /* S: 1, 2, 4 or 8; 0: by the rule of skinny_split() */
+    uint32_t share; /* tiles that share A: 1, with m over 32 2 or 4, too; 0: 2 where it can */
 } skinny_problem;
 
 typedef struct skinny_plan {
@@ -376,14 +380,16 @@ skinny_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void 
     return status;
 }
 
-/* One thing that is wrong. */
+/* One thing that is wrong: what it is, or its number, what it must be, and the remedy. */
 MGPU_HOST mgpu_status
-skinny_wrong(mgpu_issues *issues, const char *field, int64_t got, int64_t want,
-             const char *text, const char *remedy)
+skinny_wrong(mgpu_issues *issues, const char *field, int64_t got, int64_t want, const char *is,
+             const char *must)
 {
+    char number[24];
+    (void)snprintf(number, sizeof number, "%lld", (long long)got);
     return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, field, -1, got, want,
-                          "gemm_h100_skinny: %s is %lld, not %s: %s", field, (long long)got,
-                          text, remedy);
+                          "gemm_h100_skinny: %s is %s, not %s", field, is != NULL ? is : number,
+                          must);
 }
 
 /* Do the bytes of D meet those of an operand? */
@@ -397,74 +403,77 @@ skinny_meets(const void *d, uint64_t d_bytes, const void *p, uint64_t bytes)
 MGPU_HOST mgpu_status
 skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    const uint64_t k = g->k, n = g->n;
+    static const char *const names[3] = {"a", "b", "d"};
     const void *const memory[3] = {g->a, g->b, g->d};
-    static const char *const operands[3] = {"a", "b", "d"};
+    const uint64_t k = g->k, n = g->n;
+    const uint32_t many = (g->split == 0 ? 1 : g->split) * (g->share == 0 ? 1 : g->share);
     mgpu_status status = MGPU_OK;
-    bool there = true;
 
     if (g->m == 0 || g->m > SKINNY_M)
-        status = skinny_wrong(issues, "m", g->m, SKINNY_M, "1 to 128",
-                              g->m == 0 ? "skip a product without work" : "use gemm_h100");
-    if (g->n == 0 || g->n > INT32_MAX)
-        status = skinny_wrong(issues, "n", g->n, INT32_MAX, "1 to 2147483647",
-                              "skip a product without work, multiply a larger one in parts");
+        status = skinny_wrong(issues, "m", g->m, SKINNY_M, NULL,
+                              "1 to 128: use gemm_h100, or skip a product without work");
+    if (g->n == 0 || g->n > INT32_MAX) /* coordinates of TMA are int32 */
+        status =
+            skinny_wrong(issues, "n", g->n, INT32_MAX, NULL,
+                         "1 to 2147483647: skip a product without work, or multiply in parts");
     if (g->k == 0 || g->k > INT32_MAX)
-        status = skinny_wrong(issues, "k", g->k, INT32_MAX, "1 to 2147483647",
-                              "skip a product without work, multiply a larger one in parts");
-    if (g->split > 8 || (g->split & (g->split - 1)) != 0)
-        status = skinny_wrong(issues, "split", g->split, 0, "1, 2, 4 or 8",
-                              "0 takes what the plan finds best");
-    if (multiprocessors == 0)
-        status = skinny_wrong(issues, "multiprocessors", 0, 1, "1 or more",
-                              "pass what mgpu_device_query() says");
+        status =
+            skinny_wrong(issues, "k", g->k, INT32_MAX, NULL,
+                         "1 to 2147483647: skip a product without work, or multiply in parts");
     if (g->in != MGPU_DTYPE_BF16 && g->in != MGPU_DTYPE_F16)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "in", -1, g->in, 0,
-                                "gemm_h100_skinny: in is %s, not bf16 or f16: round A and B to "
-                                "one",
-                                mgpu_dtype_name(g->in));
+        status = skinny_wrong(issues, "in", g->in, 0, mgpu_dtype_name(g->in),
+                              "bf16 or f16: round A and B to one");
     if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "out", -1, g->out, 0,
-                                "gemm_h100_skinny: out is %s, not bf16, f16 or f32: convert D "
-                                "after",
-                                mgpu_dtype_name(g->out));
+        status = skinny_wrong(issues, "out", g->out, 0, mgpu_dtype_name(g->out),
+                              "bf16, f16 or f32: convert D after");
+    if (g->split > 8 || (g->split & (g->split - 1)) != 0)
+        status = skinny_wrong(issues, "split", g->split, 0, NULL,
+                              "1, 2, 4 or 8: 0 takes what the plan finds best");
+    if (g->share > 4 || g->share == 3 || (g->share > 1 && g->m <= 32))
+        status = skinny_wrong(issues, "share", g->share, 0, NULL,
+                              "1, nor with m over 32 2 or 4: 0 takes what the plan finds best");
+    else if (many > SKINNY_CLUSTER && g->split <= 8)
+        status =
+            skinny_wrong(issues, "split * share", many, SKINNY_CLUSTER, NULL,
+                         "up to 8, the blocks of a cluster: 0 takes what the plan finds best");
+    if (multiprocessors == 0)
+        status = skinny_wrong(issues, "multiprocessors", 0, 1, NULL,
+                              "1 or more: pass what mgpu_device_query() says");
     for (int i = 0; i < 3; i++)
-        if (memory[i] == NULL) { /* a legal tensor map, and a fault on the device */
-            there = false;
-            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, operands[i], -1, 0, 0,
-                                    "gemm_h100_skinny: %s is NULL: pass device memory, as of "
-                                    "mgpu_malloc()",
-                                    operands[i]);
-        }
-    if ((uintptr_t)g->d % 16 != 0) /* the maps say it of a and b */
-        status = mgpu_issue_add(
-            issues, MGPU_ERROR_INVALID_ARGUMENT, "d", -1, (int64_t)((uintptr_t)g->d % 16), 0,
-            "gemm_h100_skinny: d is at %p, not a multiple of 16: allocate D "
-            "alone, as by mgpu_malloc()",
-            g->d);
-    for (int i = 0; status == MGPU_OK && there && i < 2; i++)
+        if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
+            status = skinny_wrong(issues, names[i], 0, 0, "NULL",
+                                  "device memory: pass what mgpu_malloc() gave");
+    if ((uintptr_t)g->d % 16 != 0) /* of a and b the maps say it */
+        status = skinny_wrong(issues, "d", (int64_t)(uintptr_t)g->d, 0, NULL,
+                              "a multiple of 16: allocate D alone, as by mgpu_malloc()");
+    for (int i = 0; status == MGPU_OK && i < 2; i++)
         if (skinny_meets(g->d, g->m * n * mgpu_dtype_bytes(g->out), memory[i],
                          (i == 0 ? g->m : n) * k * 2))
-            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "d", -1, 0, 0,
-                                    "gemm_h100_skinny: d overlaps %s: blocks that read %s run "
-                                    "beside blocks that write d, so give D memory of its own",
-                                    operands[i], operands[i]);
+            status = skinny_wrong(issues, "d", 0, 0, i == 0 ? "where a is" : "where b is",
+                                  "memory of its own: blocks write D while others read");
     return status;
 }
 
 /* S: the largest power of two with which all blocks are resident at once and each has 8 steps of
- * K or more. Two blocks fit on a multiprocessor; with X of 64 and more the sums are large and one
- * is enough. A cluster of 8 leaves an eighth free: it must lie within a group of multiprocessors
- * (of 14, 16 or 18), whose size it does not always divide. */
+ * K or more. Two blocks fit on a multiprocessor; with X of 64 and more, where sums are large, one
+ * shall do. A cluster of 8 leaves an eighth free: it lies within one of the groups that
+ * multiprocessors form (of 14, 16 or 18), and 8 does not divide twice their number.
+ * Where tiles alone are too many, blocks are halved, and again, if a last round would be short. */
 MGPU_HOST uint32_t
 skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share,
              uint32_t multiprocessors)
 {
-    const uint64_t slots = (uint64_t)multiprocessors * (x < 64 ? 2 : 1);
+    const uint64_t slots = 2 * (uint64_t)multiprocessors;
     uint32_t split = 1;
-    while (split * 2 * share <= SKINNY_CLUSTER && steps / (split * 2) >= 8 &&
-           (uint64_t)tiles * split * 2 <= (split * 2 == SKINNY_CLUSTER ? slots * 7 / 8 : slots))
+    while (2 * split * share <= SKINNY_CLUSTER && steps / (2 * split) >= 8) {
+        const uint64_t blocks = (uint64_t)tiles * split;
+        const uint64_t room = x >= 64                               ? slots / 2
+                              : 2 * split * share == SKINNY_CLUSTER ? slots / 8 * 7
+                                                                    : slots;
+        if (2 * blocks > room && !(blocks > slots && split < 4 && blocks % slots < slots / 4))
+            break;
         split *= 2;
+    }
     return split;
 }
 
@@ -474,13 +483,12 @@ mgpu_status
 skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
                  mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[2][5] = {
-        {&gemm_h100_skinny_8_bf16_kernel, &gemm_h100_skinny_16_bf16_kernel,
-         &gemm_h100_skinny_32_bf16_kernel, &gemm_h100_skinny_64_bf16_kernel,
-         &gemm_h100_skinny_128_bf16_kernel},
-        {&gemm_h100_skinny_8_f16_kernel, &gemm_h100_skinny_16_f16_kernel,
-         &gemm_h100_skinny_32_f16_kernel, &gemm_h100_skinny_64_f16_kernel,
-         &gemm_h100_skinny_128_f16_kernel}};
+#define SKINNY_BOTH(x)                                                                         \
+    {                                                                                          \
+        &gemm_h100_skinny_##x##_bf16_kernel, &gemm_h100_skinny_##x##_f16_kernel                \
+    }
+    static const mgpu_kernel *const kernels[5][2] = {
+        SKINNY_BOTH(8), SKINNY_BOTH(16), SKINNY_BOTH(32), SKINNY_BOTH(64), SKINNY_BOTH(128)};
     skinny_args *p = &plan->args;
     mgpu_status status, maps[2];
     uint32_t x = 8, which = 0, tiles, steps;
@@ -498,7 +506,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->m = g.m;
     p->n = g.n;
     p->out = g.out;
-    p->share = x >= 64 && tiles > 1 && g.split < 8 ? 2 : 1;
+    p->share = g.share != 0 ? g.share : x >= 64 && tiles > 1 && g.split < 8 ? 2 : 1;
     p->split =
         g.split != 0 ? g.split : skinny_split(x, tiles, steps, p->share, multiprocessors);
     while (p->split > steps) /* each block has a step */
@@ -510,7 +518,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     for (int i = 0; i < 2; i++)
         if (maps[i] != MGPU_OK)
             return maps[i];
-    plan->kernel = kernels[g.in == MGPU_DTYPE_F16][which];
+    plan->kernel = kernels[which][g.in == MGPU_DTYPE_F16];
     plan->config = mgpu_launch_2d(mgpu_round_up(tiles, p->share), p->split, SKINNY_THREADS);
     plan->config.cluster = mgpu_make_dim3(p->share, p->split, 1);
     plan->config.smem_bytes = skinny_smem_bytes(x);

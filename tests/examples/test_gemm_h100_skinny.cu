@@ -49,8 +49,8 @@ bound_of(uint32_t k, mgpu_dtype out, uint32_t split)
 struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
-    uint32_t split; /* 0: by the rule */
     bool pdl;
+    uint32_t split, share; /* 0: by the rule */
 };
 
 /* One product, and a second one with the same plan. Whole numbers come out exactly (rounded once, where D has 16 bits);
@@ -70,8 +70,8 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
         x = word_of(t.in, whole ? (float)(random() % 9) - 4 : normal(random));
     device_buffer<uint16_t> on_a(a), on_b(b);
     device_buffer<uint8_t> on_d(t.m * t.n * wide), again(t.m * t.n * wide);
-    skinny_problem g = {t.m,        t.n,        t.k,        t.in,  t.out,
-                        on_a.ptr(), on_b.ptr(), on_d.ptr(), t.pdl, t.split};
+    skinny_problem g = {t.m,        t.n,        t.k,   t.in,    t.out,  on_a.ptr(),
+                        on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.share};
     skinny_plan plan;
     mgpu_issues why;
     const mgpu_status status = skinny_plan_make(&plan, g, multiprocessors, &why);
@@ -116,13 +116,13 @@ const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_
 TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
 {
     const product products[] = {
-        {1, 128, 512, BF16, F32, 1, false},    {1, 8, 8, F16, F16, 0, false},
-        {7, 300, 136, BF16, BF16, 2, false},   {8, 129, 1040, F16, F32, 4, true},
-        {9, 260, 72, F16, BF16, 1, false},     {16, 100, 600, BF16, F32, 8, false},
-        {17, 24, 200, BF16, F16, 4, false},    {32, 257, 264, F16, F32, 2, true},
-        {33, 384, 328, BF16, F32, 4, false},   {64, 129, 72, F16, BF16, 1, false},
-        {65, 256, 712, BF16, F32, 4, true},    {100, 132, 392, F16, F32, 8, false},
-        {128, 258, 136, BF16, BF16, 2, false},
+        {1, 128, 512, BF16, F32, false, 1, 0},    {1, 8, 8, F16, F16, false, 0, 0},
+        {7, 300, 136, BF16, BF16, false, 2, 0},   {8, 129, 1040, F16, F32, true, 4, 0},
+        {9, 260, 72, F16, BF16, false, 1, 0},     {16, 100, 600, BF16, F32, false, 8, 0},
+        {17, 24, 200, BF16, F16, false, 4, 0},    {32, 257, 264, F16, F32, true, 2, 0},
+        {33, 384, 328, BF16, F32, false, 4, 0},   {64, 129, 72, F16, BF16, false, 1, 4},
+        {65, 256, 712, BF16, F32, true, 2, 4},    {100, 132, 392, F16, F32, false, 8, 0},
+        {128, 258, 136, BF16, BF16, false, 2, 1},
     };
     int i = 0;
     for (const product &t : products)
@@ -132,7 +132,7 @@ TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
 TEST_CASE("gemm_h100_skinny: N(0,1) within the bound, whatever the split")
 {
     for (uint32_t split = 1; split <= 8; split *= 2) {
-        multiply({3, 136, 2056, BF16, F32, split, false}, false);
-        multiply({120, 264, 712, F16, F16, split, true}, false);
+        multiply({3, 136, 2056, BF16, F32, false, split, 0}, false);
+        multiply({120, 264, 712, F16, F16, true, split, 0}, false);
     }
 }
