@@ -6,7 +6,7 @@
  *     --set public|skinny|public,skinny   the shapes of bench/shapes.h
  *     --random COUNT                      shapes of --seed; burst alone, unless --regime says more
  *     --shapes MxNxK,...                  these (without any: 4096^3 and 8192^3)
- *     --kernel NAME,...                   instead of the one that is for a shape
+ *     --kernel NAME,...                   instead of the one that is for a shape; several take turns
  *     --dtype bf16|f16|tf32  --out-dtype bf16|f16|f32
  *     --regime burst|sustained|both       (both)
  *     --graph auto|yes|no                 (auto: M <= 128, or a call that takes less than some 60 us)

@@ -10,6 +10,7 @@
 #include "fail.h"
 #include "kernel.h"
 
+#include <algorithm>
 #include <vector>
 
 __device__ static inline float
@@ -48,6 +49,8 @@ struct buffers {
     buffers(const product &what, size_t sides, size_t l2_bytes) : p(what)
     {
         copies = (size_t)(2.0 * (double)l2_bytes / p.bytes()) + 1;
+        if (l2_bytes != 0 && p.bytes() < 1e9) /* of one, L2 could still have the end */
+            copies = std::max<size_t>(copies, 2);
         of.assign(sides, std::vector<operands>(copies));
     }
     ~buffers()

@@ -46,9 +46,10 @@ struct bench_kernel {
                         uint32_t multiprocessors, mgpu_issues *issues);
 };
 
-extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench;
+extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench;
 
 /* The first that covers a product is measured, unless --kernel says another. */
-static const bench_kernel *const ALL_KERNELS[] = {&gemm_h100_skinny_bench, &gemm_h100_bench};
+static const bench_kernel *const ALL_KERNELS[] = {
+    &gemm_h100_skinny_bench, &gemm_h100_skinny_pdl_bench, &gemm_h100_bench};
 
 #endif

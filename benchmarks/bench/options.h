@@ -46,9 +46,12 @@ name_kernels(options *o, const std::string &text)
                 known = true;
                 o->kernels.push_back(k);
             }
-        if (!known)
-            fail(name.c_str(),
-                 "no such kernel: gemm_h100, gemm_h100_skinny, or cublasLt with --once");
+        if (!known) {
+            std::string all = "no such kernel:";
+            for (const bench_kernel *k : ALL_KERNELS)
+                all += std::string(" ") + k->name + ",";
+            fail(name.c_str(), (all + " or cublasLt with --once").c_str());
+        }
         at = end + 1;
     }
 }

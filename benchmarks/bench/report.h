@@ -150,7 +150,7 @@ static inline void
 print_table(const std::vector<result> &all)
 {
     std::printf(
-        "\n%-16s %5s %5s %5s %-4s %-4s %-9s %-5s %9s %9s %6s %6s %6s  %-22s %11s %9s %13s\n",
+        "\n%-20s %5s %5s %5s %-4s %-4s %-9s %-5s %9s %9s %6s %6s %6s  %-22s %11s %9s %13s\n",
         "kernel", "M", "N", "K", "in", "out", "regime", "graph", "ms", "peer", "TF/s", "peer",
         "GB/s", "ratio [least .. most]", "W", "MHz", "J/TFLOP");
     for (const result &r : all) {
@@ -161,7 +161,7 @@ print_table(const std::vector<result> &all)
             both[1] += gap + or_dash(r.power[side].mean_mhz(), "%.0f");
             both[2] += gap + or_dash(r.joules_per_tflop(side), "%.3f");
         }
-        std::printf("%-16s %5u %5u %5u %-4s %-4s %-9s %-5s %9.4f %9.4f %6.1f %6.1f %6.0f  %.3f "
+        std::printf("%-20s %5u %5u %5u %-4s %-4s %-9s %-5s %9.4f %9.4f %6.1f %6.1f %6.0f  %.3f "
                     "[%.3f .. %.3f] %11s %9s %13s\n",
                     r.kernel.c_str(), r.p.m, r.p.n, r.p.k, mgpu_dtype_name(r.p.in),
                     mgpu_dtype_name(r.p.out), r.regime(), r.graph ? "yes" : "no",
