@@ -410,7 +410,10 @@ main(int argc, char **argv)
         std::printf("power and clocks are not sampled: %s\n", b.card.trouble.c_str());
     if (!b.o.json.empty() && (b.json = std::fopen(b.o.json.c_str(), "a")) == nullptr)
         fail(b.o.json.c_str(), "cannot be opened for writing");
-    b.from = {b.gpu.name, b.card.driver_version(), b.o.commit, today(), b.gpu.runtime_version};
+    b.from = {b.gpu.name, b.card.driver_version(), b.o.commit,
+              today(),    b.gpu.runtime_version,   copy_speed(b.stream)};
+    std::printf("%s, driver %s: a copy of 1 GiB reads and writes %s GB/s\n", b.gpu.name,
+                b.from.driver.c_str(), or_dash(b.from.copy_gbytes, "%.0f").c_str());
     run_all(b, begin);
     if (b.json != stdout && std::fclose(b.json) != 0)
         fail(b.o.json.c_str(), "could not be written");

@@ -21,6 +21,7 @@ static constexpr double LIMIT_TFLOPS =
 struct origin {
     std::string gpu, driver, commit, date;
     unsigned cuda = 0;
+    double copy_gbytes = -1; /* per second */
 };
 
 /* One kernel beside the peer, in one regime. */
@@ -124,6 +125,7 @@ line_of(const result &r, int side, const origin &from)
     j.number("max_ms", r.ms[side].most, 5).number("tflops", r.tflops(side), 1);
     j.number("limit_tflops", limit, 1).number("share", r.tflops(side) / limit, 3);
     j.number("gbytes_per_s", r.gbytes(side), 1);
+    j.number("copy_gbytes_per_s", from.copy_gbytes, 1);
     j.text("peer", side == 0 ? "cublasLt, best of its heuristics" : r.kernel);
     j.number("ratio", ratio.median, 4).number("ratio_min", ratio.least, 4);
     j.number("ratio_max", ratio.most, 4);

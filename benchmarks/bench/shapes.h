@@ -8,6 +8,7 @@
 #ifndef BENCH_SHAPES_H
 #define BENCH_SHAPES_H
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>

@@ -96,6 +96,25 @@ timed(side &s, size_t ahead, size_t calls, cudaStream_t stream)
     return ms / (double)calls;
 }
 
+/* GB/s of a copy of 1 GiB, read and written: what memory gives. Negative where there is no room for it. */
+static inline double
+copy_speed(cudaStream_t stream)
+{
+    static constexpr size_t BYTES = (size_t)1 << 30;
+    unsigned char *memory = nullptr;
+    side s;
+    if (cudaMalloc((void **)&memory, 2 * BYTES) != cudaSuccess) {
+        (void)cudaGetLastError();
+        return -1;
+    }
+    s.call = [memory](size_t, cudaStream_t in) {
+        CUDA(cudaMemcpyAsync(memory + BYTES, memory, BYTES, cudaMemcpyDeviceToDevice, in));
+    };
+    const double ms = timed(s, 5, 20, stream);
+    CUDA(cudaFree(memory));
+    return 2e-6 * (double)BYTES / ms;
+}
+
 struct figures {
     double median, least, most;
 };

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Does plot_gemm.py merge runs, say what it shows, and see a page that is stale? And are the shapes of bench_gemm those that its page names?"""
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+import xml.etree.ElementTree
+
+import plot_gemm
+
+SVG = '{http://www.w3.org/2000/svg}'
+SHAPES = '''#include "%s"
+int main(void)
+{
+    std::vector<shape> all[] = {shapes_public(), shapes_skinny(), shapes_random(200, 1), shapes_random(200, 1), shapes_random(200, 2),
+                                shapes_of("8x16x24,1x2x3"), shapes_of("8x16"), shapes_of("8x16x24,"), shapes_of("8x16x24 "), shapes_of("0x1x1")};
+    for (const std::vector<shape> &some : all) {
+        for (const shape &s : some)
+            std::printf("%%ux%%ux%%u ", s.m, s.n, s.k);
+        std::printf("\\n");
+    }
+}
+'''
+wrong = []
+
+
+def want(what, got, expected):
+    if got != expected:
+        wrong.append(f'{what}: {got!r}, wanted {expected!r}')
+
+
+def made(kernel='gemm_h100', size=(4096, 4096, 4096), regime='burst', ratio=1.0, ms=0.2, commit='abc1234', group='public', **more):
+    """The two lines of a measurement."""
+    common = {**dict(zip('mnk', size)), 'dtype': 'bf16', 'out_dtype': 'bf16', 'distribution': 'normal(0,1)', 'set': group, 'regime': regime, 'rounds': 8,
+              'limit_tflops': 989.5, 'gpu': 'NVIDIA None', 'driver': '1.2', 'date': '2026-01-01', 'commit': commit}
+    flop, size_bytes = 2e-9 * size[0] * size[1] * size[2], 2 * (size[0] * size[1] + size[0] * size[2] + size[1] * size[2])
+    for who, time, r, peer in ((kernel, ms, ratio, 'cublasLt, best of its heuristics'), ('cublasLt', ms * ratio, 1 / ratio, kernel)):
+        yield {'kernel': who, **common, 'median_ms': time, 'min_ms': time * 0.9, 'max_ms': time * 1.1, 'tflops': flop / time, 'peer': peer,
+               'gbytes_per_s': size_bytes / time * 1e-6, 'ratio': r, 'ratio_min': r - 0.01, 'ratio_max': r + 0.01,
+               'joules_per_tflop': 0.9 if regime == 'sustained' and who == kernel else 1.0 if regime == 'sustained' else None, **more}
+
+
+def merging():
+    lines = [*made(ratio=1.00), *made(ratio=1.04), *made(ratio=1.10), *made(ratio=0.5, commit='0000000', size=(8, 8, 8)),
+             *made(ratio=0.9, size=(2048, 2048, 2048)), *made(regime='sustained', ratio=1.05)]
+    found = plot_gemm.measured(lines)
+    want('runs by commit', sorted({run[1] for run in found}), ['0000000', 'abc1234'])
+    one = next(by for run, by in found.items() if run[1] == 'abc1234')['gemm_h100', (4096, 4096, 4096), 'burst']
+    want('runs', one['runs'], 3)
+    want('the median of three', one['ratio'], 1.04)
+    want('least and most', (round(one['ratio_min'], 2), round(one['ratio_max'], 2)), (0.99, 1.11))
+    page = plot_gemm.tables(lines)
+    want('the older commit is shown where it came last', '8 x 8 x 8' in page, True)
+    page = plot_gemm.tables(lines[6:8] + lines[:6] + lines[8:])
+    want('of a set the newest commit', '8 x 8 x 8' in page, False)
+    want('geometric mean', f'**{(1.04 * 0.9) ** 0.5:.3f}** over 2 shapes, the worst 0.900 at 2048 x 2048 x 2048' in page, True)
+    want('joules', 'joules per TFLOP 0.900 of its' in page and '| 0.900, 1.000 |' in page, True)
+    want('nothing', plot_gemm.tables([]), plot_gemm.NONE)
+    want('a row', bool(re.search(r'^\| 4096 x 4096 x 4096 \| \d+ \| 1.040 \(0.990 .. 1.110\) \|', page, re.M)), True)
+
+    skinny = [*made('gemm_h100_skinny', (1, 8192, 8192), ms=0.03, group='skinny'), *made('gemm_h100_skinny_pdl', (1, 8192, 8192), ms=0.02, group='skinny')]
+    page = plot_gemm.tables(skinny)
+    want('what pdl gains', '| 1.500 |' in page and '### gemm_h100_skinny_pdl' not in page, True)
+    want('GB/s of skinny products', f'| 1 x 8192 x 8192 | {2 * (8192 * 8192 + 2 * 8192) / 0.03 * 1e-6:.0f} |' in page, True)
+    facts = {'kernel': 'gemm_h100', 'compile_s': 1.234, 'cubin_bytes': 31000, 'registers': 168, 'spill_bytes': 0, 'remarks_c75xx': 0, 'lines': 360}
+    want('compiled', '| gemm_h100 | 1.23 s | 31000 bytes | 168 | 0 | 0 | 360 |' in plot_gemm.tables([facts]), True)
+    other = {**next(made('torch')), 'peer': plot_gemm.PEERS_PEER, 'ratio': 0.97, 'version': '2.9'}
+    want('others', re.search(r'\| torch 2.9 \| \d+ \| 0.970 \|', plot_gemm.tables([other])) is not None, True)
+
+
+def pictures():
+    lines = [*made(), *made(regime='sustained', ratio=1.2), *made(size=(256, 264, 272), group='random', ratio=0.7)]
+    found = plot_gemm.newest(plot_gemm.measured(lines))
+    for draw, dots in ((plot_gemm.ratios, 3 + 2), (plot_gemm.roofline, 6 + 2)):     # and two of the key
+        root = xml.etree.ElementTree.fromstring(draw(found))
+        want(f'dots of {draw.__name__}', len(root.findall(f'{SVG}circle')), dots)
+        inside = [0 <= float(c.get('cx')) <= plot_gemm.WIDTH and 0 <= float(c.get('cy')) <= float(root.get('height')) for c in root.findall(f'{SVG}circle')]
+        want(f'{draw.__name__} keeps to its frame', all(inside), True)
+
+
+def page():
+    keep = plot_gemm.DOCS, plot_gemm.RESULTS
+    with tempfile.TemporaryDirectory() as folder:
+        plot_gemm.DOCS = pathlib.Path(folder)
+        (plot_gemm.DOCS / 'gemm.md').write_text(f'before\n{plot_gemm.BEGIN}old\n{plot_gemm.END}\nbehind\n')
+        data = plot_gemm.DOCS / 'gemm-none-2026-01-01.jsonl'
+        data.write_text('')
+        want('a page without results', plot_gemm.made([data]), {plot_gemm.DOCS / 'gemm.md': f'before\n{plot_gemm.BEGIN}{plot_gemm.NONE}{plot_gemm.END}\nbehind\n'})
+        data.write_text(''.join(json.dumps(line) + '\n' for line in made()))
+        files = plot_gemm.made([data])
+        want('a page and two pictures', sorted(f.name for f in files), ['gemm-ratio.svg', 'gemm-roofline.svg', 'gemm.md'])
+    plot_gemm.DOCS, plot_gemm.RESULTS = keep
+
+
+def shapes():
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, 'shapes.cpp')
+        source.write_text(SHAPES % (plot_gemm.ROOT / 'benchmarks/bench/shapes.h'))
+        subprocess.run(['g++', '-std=c++17', '-Wall', '-Wextra', '-Werror', str(source), '-o', f'{folder}/shapes'], check=True)
+        said = subprocess.run([f'{folder}/shapes'], check=True, stdout=subprocess.PIPE, text=True).stdout.split('\n')
+    sets = [[tuple(map(int, s.split('x'))) for s in line.split()] for line in said]
+    want('public shapes', (len(sets[0]), all(m > 128 for m, _, _ in sets[0]), len(set(sets[0]))), (13, True, 13))
+    want('skinny shapes', (len(sets[1]), {m for m, _, _ in sets[1]}, len(set(sets[1]))), (30, {1, 8, 16, 32, 64, 128}, 30))
+    want('random shapes', len(sets[2]), 200)
+    want('the same seed', sets[2] == sets[3], True)
+    want('another seed', sets[2] == sets[4], False)
+    sides = sorted(side for s in sets[2] + sets[4] for side in s)
+    want('sides', (sides[0] >= 256, sides[-1] <= 16384, all(side % 8 == 0 for side in sides)), (True, True, True))
+    want('as many below the geometric middle as above', 0.45 < sum(side < 2048 for side in sides) / len(sides) < 0.55, True)
+    want('given', sets[5:10], [[(8, 16, 24), (1, 2, 3)], [], [], [], []])
+
+
+def main():
+    merging()
+    pictures()
+    page()
+    shapes()
+    print('\n'.join(wrong + [f'{len(wrong)} wrong']))
+    return 1 if wrong else 0
+
+
+if __name__ == '__main__':
+    raise SystemExit(main())
