@@ -170,7 +170,7 @@ def others(lines):
     rows = ['### Others', '', 'Each by its ratio to cuBLASLt of the same minute, burst.', '', '| m x n x k | who | TFLOP/s | ratio |', '|---|---|---:|---|']
     for (kernel, _, size), one in sorted(some.items(), key=lambda s: (s[0][2], s[0][0])):
         one = merged(one)
-        rows.append(f'| {" x ".join(map(str, size))} | {kernel} {one.get("version", "")} | {one["tflops"]:.0f} | {one["ratio"]:.3f} |')
+        rows.append(f'| {" x ".join(map(str, size))} | {" ".join(filter(None, (kernel, one.get("version"))))} | {one["tflops"]:.0f} | {one["ratio"]:.3f} |')
     return [*rows, '']
 
 
@@ -285,9 +285,13 @@ def roofline(found):
 # ---- files ------------------------------------------------------------------------------------
 
 
-def made(files):
+def recorded():
+    """All lines of benchmarks/results, by date."""
+    return read(sorted(RESULTS.glob('gemm-*.jsonl'), key=lambda f: (f.stem[-10:], f.stem)))
+
+
+def made(lines):
     """{path: text} of the page and, where there are results, of the pictures."""
-    lines = read(files)
     page = DOCS / 'gemm.md'
     before, found = page.read_text(), newest(measured(lines))
     if len(re.findall(f'{BEGIN}.*?{END}', before, flags=re.S)) != 1:
@@ -306,9 +310,8 @@ def main():
             sys.exit(__doc__)
         sys.stdout.write(tables(read(map(pathlib.Path, words))))
         return 0
-    results = sorted(RESULTS.glob('gemm-*.jsonl'), key=lambda f: (f.stem[-10:], f.stem))
     stale = 0
-    for path, new in made(results).items():
+    for path, new in made(recorded()).items():
         old = path.read_text() if path.exists() else None
         if words and new != old:
             print(f'docs/{path.name} is not that of benchmarks/results: run benchmarks/plot_gemm.py')

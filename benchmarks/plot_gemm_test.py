@@ -83,13 +83,13 @@ def pictures():
 def page():
     keep = plot_gemm.DOCS, plot_gemm.RESULTS
     with tempfile.TemporaryDirectory() as folder:
-        plot_gemm.DOCS = pathlib.Path(folder)
+        plot_gemm.DOCS = plot_gemm.RESULTS = pathlib.Path(folder)
         (plot_gemm.DOCS / 'gemm.md').write_text(f'before\n{plot_gemm.BEGIN}old\n{plot_gemm.END}\nbehind\n')
         data = plot_gemm.DOCS / 'gemm-none-2026-01-01.jsonl'
         data.write_text('')
-        want('a page without results', plot_gemm.made([data]), {plot_gemm.DOCS / 'gemm.md': f'before\n{plot_gemm.BEGIN}{plot_gemm.NONE}{plot_gemm.END}\nbehind\n'})
+        want('a page without results', plot_gemm.made(plot_gemm.recorded()), {plot_gemm.DOCS / 'gemm.md': f'before\n{plot_gemm.BEGIN}{plot_gemm.NONE}{plot_gemm.END}\nbehind\n'})
         data.write_text(''.join(json.dumps(line) + '\n' for line in made()))
-        files = plot_gemm.made([data])
+        files = plot_gemm.made(plot_gemm.recorded())
         want('a page and two pictures', sorted(f.name for f in files), ['gemm-ratio.svg', 'gemm-roofline.svg', 'gemm.md'])
     plot_gemm.DOCS, plot_gemm.RESULTS = keep
 

@@ -27,6 +27,10 @@ import timeline
 from headers import read
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / 'benchmarks'))
+import plot_gemm    # noqa: E402
+
+CUBE = (4096, 4096, 4096), 'burst'
 FIRST_MEASURED = 7      # the steps before it are programs of their own
 MOST_NEW_LINES = 80
 BUILDS_ON = {12: (5,), 13: (8, 12), 15: (13,)}  # others on the step before
@@ -152,7 +156,10 @@ def gemm_shapes(lines):
 
 
 def speed():
-    """One sentence about the GEMM: one size, and how all of them do."""
+    """One sentence about the GEMM: one size, and how all of them do. From the runs of docs/gemm.md, once there are some."""
+    public = [by for key, by in plot_gemm.newest(plot_gemm.measured(plot_gemm.recorded())).items() if key[1:] == ('public', 'bf16', 'bf16', 'gemm_h100')]
+    if public and CUBE in public[-1]:
+        return of_public(public[-1])
     lines, path = results('h200')
     shapes = gemm_shapes(lines)
     line = shapes[4096, 4096, 4096]['burst']
@@ -161,6 +168,16 @@ def speed():
             f'4096^3 bf16 on an H200, driver {line["driver"]}, N(0,1) data, cold ({line["calls"]} calls\n'
             f'after a rest); over {len(shapes)} shapes, cold and warm, {ratios[0]:.3f} to {ratios[-1]:.3f} of it '
             f'(`benchmarks/run_gemm.sh`, [{path}]({path})).\n')
+
+
+def of_public(by):
+    """The same of a set of shapes, {(shape, regime): (line, cuBLASLt's)}."""
+    line = by[CUBE][0]
+    means = [f'{words} {plot_gemm.geomean(some):.3f} in the mean and {min(some):.3f} at the worst'
+             for words, regime in (('cold', 'burst'), ('warm', 'sustained')) if (some := [pair[0]['ratio'] for (_, r), pair in by.items() if r == regime])]
+    return (f'{line["tflops"]:.0f} TFLOP/s, {line["ratio"]:.3f} of the fastest of cuBLASLt\'s heuristics: 4096^3 bf16 on an '
+            f'{line["gpu"].replace("NVIDIA ", "")}, driver {line["driver"]}, N(0,1) data, cold ({line["calls"]} calls\n'
+            f'after a rest), {line["date"]}; over {len({s for s, _ in by})} shapes {", ".join(means)} (`benchmarks/run_gemm.sh`, [all of them](docs/gemm.md)).\n')
 
 
 def ladder(lines):

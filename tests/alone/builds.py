@@ -119,10 +119,11 @@ def main():
     for commit in ('HEAD', 'unknown', 'abc1234-dirty'):
         words = f'"{commit}" is no commit'
         run(f'run_gemm.sh, {commit}', RUN_GEMM, CLEAN, True, words, env={'COMMIT': commit})
-        for command in (LADDER, ['benchmarks/run_model.py'], ['benchmarks/bench_compile.py', '--rounds', '1'],
+        for command in (LADDER, ['benchmarks/run_model.py'], ['benchmarks/peers.py'], ['benchmarks/kernel_facts.py', '--json', 'f.jsonl'], ['benchmarks/bench_compile.py', '--rounds', '1'],
                         ['tools/evidence.py', 'run', 'TOP'], ['tools/golden.py', 'record', 'TOP', 'g.json']):
             run(f'{command[0]}, {commit}', [*command, '--commit', commit], CLEAN, True, words)
         run(f'on_gpu.sh, {commit}', ['tools/on_gpu.sh', 'TOP/out', commit], CLEAN, True, words)
+    run('peers.py', ['benchmarks/peers.py', '--commit', 'abc1234', '--program', 'TOP/none'], CLEAN, True, 'TOP/none is not there: BUILD='.replace('TOP', ''))
     run('no commit', LADDER, CLEAN, True, 'git does not know this tree')
     print('\n'.join(faults) or f'{count} commands do and refuse what they should')
     return 1 if faults else 0
