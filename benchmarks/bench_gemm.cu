@@ -139,6 +139,7 @@ check_all(contest &c, const char *when, bool run)
 {
     const size_t last = c.sides.size() - 1;
     bool right = true;
+    now_doing().begin(c.text() + ", checked " + when);
     for (side &s : c.sides)
         for (size_t copy = 0; run && copy < s.copies; copy++)
             s.call(copy, c.b.stream);
@@ -154,8 +155,9 @@ check_all(contest &c, const char *when, bool run)
 static double
 stretch(contest &c, side &s, bool sustained, size_t ahead, size_t calls)
 {
-    const nvtx_range range(
-        (s.name + " " + c.text() + (sustained ? " sustained" : " burst")).c_str());
+    const std::string name = s.name + " " + c.text() + (sustained ? " sustained" : " burst");
+    const nvtx_range range(name.c_str());
+    now_doing().begin(name);
     return timed(s, ahead, calls, c.b.stream);
 }
 
@@ -245,11 +247,31 @@ vet(contest &c)
     return !lt.order.empty();
 }
 
+/* The peer's best of this regime, then the rounds. */
+static void
+run_regime(contest &c, std::vector<result> *to, bool sustained, int rounds, double guess)
+{
+    side &last = c.sides.back();
+    now_doing().begin(c.text() + ", cuBLASLt's three fastest");
+    if (sustained) {
+        (void)timed(last, 0, (size_t)(300 / guess) + 1, c.b.stream);
+        choose_for(c.lt, c.graph, 0, 0, (size_t)(100 / guess) + 5, c.b.stream);
+    } else {
+        choose_for(c.lt, c.graph, 150, 1, 20, c.b.stream);
+    }
+    if (c.graph) {
+        drop_graph(last);
+        make_graph(last, c.b.stream);
+    }
+    keep(c, to, measure(c, sustained, rounds, guess), sustained, rounds);
+}
+
 /* Both regimes, between two checks. */
 static void
 run_contest(contest &c, int rounds)
 {
     std::vector<result> results;
+    now_doing().begin(c.text() + ", cuBLASLt's heuristics");
     if (!choose(c.lt, c.graph, c.b.stream) || !vet(c))
         return c.leave_out("cuBLASLt has no algorithm for it");
     c.sides.push_back(c.lt.as_side());
@@ -261,15 +283,9 @@ run_contest(contest &c, int rounds)
             make_graph(s, c.b.stream);
     const double guess = timed(c.sides[0], 1, 5, c.b.stream);
     if (c.b.o.burst)
-        keep(c, &results, measure(c, false, rounds, guess), false, rounds);
-    if (c.b.o.sustained) {
-        choose_sustained(c.lt, c.graph, guess, c.b.stream);
-        if (c.graph) {
-            drop_graph(c.sides.back());
-            make_graph(c.sides.back(), c.b.stream);
-        }
-        keep(c, &results, measure(c, true, rounds, guess), true, rounds);
-    }
+        run_regime(c, &results, false, rounds, guess);
+    if (c.b.o.sustained)
+        run_regime(c, &results, true, rounds, guess);
     if (!check_all(c, "after", false))
         return;
     for (const result &r : results) {
@@ -288,6 +304,7 @@ run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
     const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
     const bool graph =
         b.o.graph == "yes" || (b.o.graph == "auto" && (p.m <= 128 || guess_ms(p) < 0.06));
+    now_doing().begin(shape_text(s.m, s.n, s.k));
     contest c(b, library, s, p, kernels.size(), graph);
     if (kernels.empty())
         return c.leave_out("no kernel is for it");
@@ -306,7 +323,7 @@ guess_seconds(const bench &b, const shape &s, double *fixed, double *round)
     const product p = {s.m, s.n, s.k, b.o.in, b.o.out};
     const double ms = guess_ms(p);
     const double sides = (double)kernels_for(b.o, p).size() + 1;
-    *fixed = 0.7 + (b.o.sustained ? 1.4 : 0) + ms * 0.4;
+    *fixed = 0.8 + (b.o.burst ? 1.0 + 0.12 * ms : 0) + (b.o.sustained ? 1.5 : 0) + ms * 0.4;
     *round = sides * ((b.o.burst ? 0.26 + 0.022 * ms : 0) +
                       (b.o.sustained ? std::max(0.31, 0.02 * ms) : 0));
 }
@@ -315,6 +332,7 @@ guess_seconds(const bench &b, const shape &s, double *fixed, double *round)
 static void
 run_all(bench &b, double begin)
 {
+    now_doing().begin("cublasLtCreate");
     cublaslt library;
     double slower = 1; /* than guessed, so far */
     double guessed = 0, took = 0;
@@ -380,6 +398,7 @@ once(bench &b)
         };
     }
     CUDA(cudaStreamSynchronize(b.stream));
+    now_doing().since = 0; /* a profiler may take its time */
     CUDA(cudaProfilerStart());
     {
         const nvtx_range range((name + " " + b.o.once).c_str());
@@ -396,6 +415,7 @@ main(int argc, char **argv)
     const double begin = seconds_now();
     bench b;
     b.o = parse(argc, argv);
+    now_doing().watch();
     if (b.o.list) {
         for (const shape &s : b.o.shapes)
             std::printf("%s\n", shape_text(s.m, s.n, s.k).c_str());
@@ -415,6 +435,7 @@ main(int argc, char **argv)
     std::printf("%s, driver %s: a copy of 1 GiB reads and writes %s GB/s\n", b.gpu.name,
                 b.from.driver.c_str(), or_dash(b.from.copy_gbytes, "%.0f").c_str());
     run_all(b, begin);
+    now_doing().begin("");
     if (b.json != stdout && std::fclose(b.json) != 0)
         fail(b.o.json.c_str(), "could not be written");
     print_table(b.results);

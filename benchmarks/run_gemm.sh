@@ -23,6 +23,6 @@ mkdir -p "$build"
 program=$build/bench_gemm
 if [ ! -x "$program" ] || [ -n "$(find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" -newer "$program" ! -path '*/results/*' -type f -print -quit)" ]; then
     python3 "$here/kernel_facts.py" ${JSON:+--json "$JSON"} ${COMMIT:+--commit "$COMMIT"}
-    python3 "$root/tools/nvcc.py" --strict nvcc -I "$root/include" -o "$program" "$here"/bench_gemm.cu "$here"/bench/*.cu -lcublasLt -lcublas -ldl
+    python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here"/bench_gemm.cu "$here"/bench/*.cu -lcublasLt -ldl
 fi
 "$program" --commit "$commit" ${JSON:+--json "$JSON"} "$@"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * All that it offers, up to 32, are timed as the kernels are: the same copies of the inputs in turns, the same
- * graphs or none. For the sustained regime the three fastest are timed again under that load.
+ * graphs or none. The three fastest are timed again in each regime.
  */
 #ifndef BENCH_CUBLASLT_H
 #define BENCH_CUBLASLT_H
@@ -160,21 +160,19 @@ choose(peer &p, bool graph, cudaStream_t stream)
     return true;
 }
 
-/* Of the three fastest, the one that is fastest when the card is warm: two windows of 100 ms each. */
+/* Of the three fastest, the one that is fastest in a regime: two stretches of each, as it is measured then. */
 static inline void
-choose_sustained(peer &p, bool graph, double ms, cudaStream_t stream)
+choose_for(peer &p, bool graph, int rest_ms, size_t ahead, size_t calls, cudaStream_t stream)
 {
     const size_t few = std::min<size_t>(3, p.order.size());
-    const size_t calls = std::max<size_t>(5, (size_t)(100 / ms));
     std::vector<double> took(p.found.size(), 1e30);
     side s = p.as_side();
-    if (few < 2)
-        return;
-    for (size_t i = 0; i < 2 * few; i++) {
+    for (size_t i = 0; few > 1 && i < 2 * few; i++) {
         p.best = p.order[i < few ? i : 2 * few - 1 - i];
         if (graph)
             make_graph(s, stream);
-        took[p.best] = std::min(took[p.best], timed(s, 1, calls, stream));
+        rest(rest_ms);
+        took[p.best] = std::min(took[p.best], timed(s, ahead, calls, stream));
         drop_graph(s);
     }
     p.best = p.order[0];
