@@ -355,23 +355,16 @@ typedef struct skinny_plan {
     skinny_args args;
 } skinny_plan;
 
-/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. Adds to the issues. */
+/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. */
 MGPU_HOST mgpu_status
 skinny_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p,
            uint32_t rows, uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
 {
     mgpu_tensor_map_desc desc =
         mgpu_tensor_map_2d(dtype, p, rows, cols, (uint64_t)cols * 2, box_rows, SKINNY_K);
-    mgpu_issues why;
-    mgpu_status status;
-    why.count = 0;
     desc.name = name;
     desc.swizzle = MGPU_SWIZZLE_128B;
-    status = mgpu_tensor_map_tiled(map, desc, &why);
-    for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
-        (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
-                             why.item[i].got, why.item[i].want, "%s", why.item[i].text);
-    return status;
+    return mgpu_tensor_map_tiled(map, desc, issues);
 }
 
 /* One thing that is wrong: what it is (NULL: its number), what it must be, and the remedy. */
@@ -439,27 +432,24 @@ MGPU_HOST uint32_t
 skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share,
              uint32_t multiprocessors)
 {
-    const uint64_t slots = 2 * (uint64_t)multiprocessors;
-    const uint32_t most = SKINNY_CLUSTER / share, each = steps / (x < 128 ? 8 : 16);
-    uint32_t split = most < each ? most : each > 1 ? each : 1;
-    if (tiles <= slots) {
-        while (split > 1 && (uint64_t)tiles * split > (SKINNY_CLUSTER % (split * share) == 0 &&
-                                                               split * share < SKINNY_CLUSTER
-                                                           ? slots
-                                                           : slots / 8 * 7))
-            split--;
+    const uint64_t slots = 2 * (uint64_t)multiprocessors, whole = slots / 8 * 7;
+    const uint32_t each = steps / (x < 128 ? 8 : 16);
+    const uint32_t most = SKINNY_CLUSTER / share < each ? SKINNY_CLUSTER / share : each;
+    uint32_t split = 1;
+    if (tiles > slots) {
+        while (split < 4 && split < most && tiles * split % slots < slots / 4 &&
+               tiles * split % slots != 0)
+            split++;
         return split;
     }
-    for (uint32_t s = 1; s <= 4 && s <= split; s++) {
-        const uint64_t rest = (uint64_t)tiles * s % slots;
-        if (rest == 0 || rest >= slots / 4)
-            return s;
-    }
-    return split < 4 ? split : 4;
+    for (split = most; split > 1; split--)
+        if ((uint64_t)tiles * split <= (4 % (split * share) == 0 ? slots : whole))
+            return split;
+    return 1;
 }
 
 /* Maps, cluster and grid.
- *   issues  emptied, then all that is wrong; may be NULL */
+ *   issues  emptied, then all that is wrong, of the first map that is; may be NULL */
 mgpu_status
 skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
                  mgpu_issues *issues)
@@ -471,7 +461,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     static const mgpu_kernel *const kernels[5][2] = {
         SKINNY_BOTH(8), SKINNY_BOTH(16), SKINNY_BOTH(32), SKINNY_BOTH(64), SKINNY_BOTH(128)};
     skinny_args *p = &plan->args;
-    mgpu_status status, maps[2];
+    mgpu_status status;
     uint32_t x = 8, which = 0, tiles, steps;
 
     if (issues != NULL)
@@ -493,15 +483,13 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->m = g.m;
     p->n = g.n;
     p->out = g.out;
-    maps[0] = skinny_map(&p->a, "A", g.in, g.a, g.m, g.k, x / p->share, issues);
-    maps[1] = skinny_map(&p->b, "B", g.in, g.b, g.n, g.k, SKINNY_ROWS, issues);
-    for (int i = 0; i < 2; i++)
-        if (maps[i] != MGPU_OK)
-            return maps[i];
+    status = skinny_map(&p->a, "A", g.in, g.a, g.m, g.k, x / p->share, issues);
+    if (status == MGPU_OK)
+        status = skinny_map(&p->b, "B", g.in, g.b, g.n, g.k, SKINNY_ROWS, issues);
     plan->kernel = kernels[which][g.in == MGPU_DTYPE_F16];
     plan->config = mgpu_launch_2d(mgpu_round_up(tiles, p->share), p->split, SKINNY_THREADS);
     plan->config.cluster = mgpu_make_dim3(p->share, p->split, 1);
     plan->config.smem_bytes = SKINNY_SMEM_BYTES(x);
     plan->config.programmatic = g.pdl;
-    return MGPU_OK;
+    return status;
 }

@@ -129,10 +129,199 @@ TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
+TEST_CASE("gemm_h100_skinny: all M, N, K, splits and types together; of 1760 products a sample "
+          "below intensity 2")
+{
+    const uint32_t sizes[] = {8, 72, 128, 520, 1352};
+    unsigned next = 0;
+    for (uint32_t m : {1u, 8u, 15u, 16u, 31u, 32u, 50u, 64u, 66u, 96u, 127u})
+        for (uint32_t n : {8u, 127u, 129u, 384u})
+            for (uint32_t k : sizes)
+                for (uint32_t split = 1; split <= 8; split++)
+                    if (test_takes(&next, 131))
+                        multiply({m, n, k, split % 2 == 0 ? F16 : BF16,
+                                  k == 72  ? BF16
+                                  : k == 8 ? F16
+                                           : F32,
+                                  n == 129, split, m > 32 && split <= 2 ? 1 + m % 2 * 3 : 1},
+                                 true);
+}
+
 TEST_CASE("gemm_h100_skinny: N(0,1) within the bound, whatever the split")
 {
-    for (uint32_t split = 1; split <= 8; split *= 2) {
-        multiply({3, 136, 2056, BF16, F32, false, split, 0}, false);
-        multiply({120, 264, 712, F16, F16, true, split, 0}, false);
+    for (uint32_t split = 1; split <= 8; split = 2 * split + (split == 1)) {
+        multiply({3, 136, 1544, BF16, F32, false, split, 0}, false);
+        multiply({120, 264, 456, F16, F16, true, split, 0}, false);
     }
 }
+
+TEST_CASE("gemm_h100_skinny: D is A of the next product, with programmatic launches")
+{
+    enum { M = 20, N = 264, K = 264, TIMES = 3 };
+    std::vector<uint16_t> a(M * K), b(N * K);
+    for (int i = 0; i < M * K; i++)
+        a[i] = mgpu_bf16_from_f32((float)(i * 7 % 5) - 2);
+    for (int i = 0; i < N * K; i++) /* each row of B is an element of A, times 1 or 2 */
+        b[i] = mgpu_bf16_from_f32(i / K * 5 % N == i % K ? (float)(1 + i / K % 2) : 0);
+    device_buffer<uint16_t> one(a), on_b(b), two(M * N);
+    skinny_problem g = {M, N, K, BF16, BF16, NULL, on_b.ptr(), NULL, true, 2, 0};
+    for (int time = 0; time < TIMES; time++) {
+        skinny_plan plan;
+        g.a = time % 2 == 0 ? one.ptr() : two.ptr();
+        g.d = time % 2 == 0 ? two.ptr() : one.ptr();
+        REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+        CHECK(plan.config.programmatic);
+        mgpu_issues why;
+        const mgpu_status status = mgpu_launch(plan.kernel, plan.config, &plan.args, &why);
+        INFO(issue_text(why));
+        REQUIRE(status == MGPU_OK);
+    }
+    REQUIRE(mgpu_sync(NULL) == MGPU_OK);
+    for (int time = 0; time < TIMES; time++) {
+        std::vector<uint16_t> to(M * N);
+        for (int i = 0; i < M * N; i++)
+            to[i] = mgpu_bf16_from_f32(mgpu_bf16_to_f32(a[i / N * K + i % N * 5 % N]) *
+                                       (float)(1 + i % N % 2));
+        a = to;
+    }
+    CHECK(difference(two.download(), a) == "");
+}
+
+/* ---- the plan ------------------------------------------------------------------------------ */
+
+static mgpu_issues why;
+static skinny_plan plan;
+
+/* A plan for memory that nothing reads. */
+static mgpu_status
+make(skinny_problem g, uint32_t multiprocessors = 132)
+{
+    why.count = 99; /* of an earlier call: to be emptied */
+    const mgpu_status status = skinny_plan_make(&plan, g, multiprocessors, &why);
+    CHECK(skinny_plan_make(&plan, g, multiprocessors, NULL) == status);
+    for (int i = 0; i < why.count; i++)
+        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
+    return status;
+}
+
+static bool
+said(int i, const char *field, const char *words)
+{
+    return i < why.count && std::string(why.item[i].field) == field &&
+           std::string(why.item[i].text).find(words) == 0;
+}
+
+static skinny_problem
+legal(uint32_t m, uint32_t n, uint32_t k)
+{
+    const uintptr_t at = 0x700000000000;
+    return {m,
+            n,
+            k,
+            BF16,
+            BF16,
+            (void *)at,
+            (void *)(at + ((uintptr_t)1 << 44)),
+            (void *)(at + ((uintptr_t)1 << 45)),
+            false,
+            0,
+            0};
+}
+
+TEST_CASE("skinny_plan_make: how many parts, and tiles that share A")
+{
+    const struct {
+        uint32_t m, n, k, multiprocessors, split, share;
+    } rows[] = {
+        {1, 4096, 7168, 132, 7, 1},   /* 8 blocks in a cluster would leave none free */
+        {16, 7168, 2048, 132, 4, 1},  /* 8 steps each */
+        {32, 8192, 8192, 132, 4, 1},  /* 256 of 264 */
+        {8, 28672, 8192, 132, 1, 1},  /* 224 of 264 */
+        {64, 8192, 8192, 132, 3, 2},  /* 192 in clusters of 6 */
+        {128, 7168, 2048, 132, 2, 2}, /* 16 steps each */
+        {128, 28672, 8192, 132, 1, 2},   {1, 64 * 128, 64, 132, 1, 1}, /* one step */
+        {1, 270 * 128, 8192, 132, 4, 1}, /* a last round of 6, of 12, of 18, of 24 */
+        {1, 400 * 128, 8192, 132, 1, 1}, /* a last round of 136 */
+        {100, 100, 8192, 132, 8, 1},     /* one tile has nobody to share with */
+        {1, 4096, 4096, 1, 1, 1},
+    };
+    for (const auto &r : rows) {
+        CAPTURE(r.m, r.n, r.k, r.multiprocessors);
+        REQUIRE(make(legal(r.m, r.n, r.k), r.multiprocessors) == MGPU_OK);
+        CHECK(why.count == 0);
+        CHECK(plan.args.split == r.split);
+        CHECK(plan.args.share == r.share);
+        CHECK(plan.config.cluster.x * plan.config.cluster.y == r.split * r.share);
+        CHECK(plan.args.steps * r.split + plan.args.more == (r.k + 63) / 64);
+        CHECK(2 * (plan.config.smem_bytes + 1024) <= 228 * 1024);
+        CHECK(!plan.config.programmatic);
+    }
+}
+
+TEST_CASE("skinny_plan_make: what it refuses, in which words")
+{
+    skinny_problem g = legal(129, 0, 0x80000000u);
+    g.in = MGPU_DTYPE_F32;
+    g.out = MGPU_DTYPE_S32;
+    REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 6);
+    CHECK(said(0, "m", "gemm_h100_skinny: m is 129, not 1 to 128: take gemm_h100"));
+    CHECK(said(1, "n", "gemm_h100_skinny: n is 0, not 1 to 2147483647: "));
+    CHECK(said(2, "k", "gemm_h100_skinny: k is 2147483648, not 1 to 2147483647: "));
+    CHECK(said(3, "in", "gemm_h100_skinny: in is f32, not bf16 or f16: "));
+    CHECK(said(4, "out", "gemm_h100_skinny: out is s32, not bf16, f16 or f32: "));
+    CHECK(
+        said(5, "multiprocessors", "gemm_h100_skinny: multiprocessors is 0, not 1 or more: "));
+
+    g = legal(0, 64, 64);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "m", "gemm_h100_skinny: m is 0, not 1 to 128: "));
+
+    g = legal(32, 64, 64);
+    g.share = 2;
+    g.split = 9;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 2);
+    CHECK(
+        said(0, "share", "gemm_h100_skinny: share is 2, not 1, nor, with m over 32, 2 or 4: "));
+    CHECK(said(1, "split", "gemm_h100_skinny: split is 9, not 1 to 8"));
+    g = legal(33, 64, 64);
+    g.share = 4;
+    g.split = 4;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "split",
+               "gemm_h100_skinny: split is 4, not 1 to 8, with share 2 or 4 to 4 or 2"));
+
+    g = legal(8, 64, 64);
+    g.a = g.b = NULL;
+    g.d = (void *)((uintptr_t)g.d + 8);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 3);
+    CHECK(said(0, "a", "gemm_h100_skinny: a is NULL, not device memory: "));
+    CHECK(said(1, "b", "gemm_h100_skinny: b is NULL, not device memory: "));
+    CHECK(said(2, "d", "gemm_h100_skinny: d is 1"));
+
+    g = legal(8, 64, 64);
+    g.d = (void *)((uintptr_t)g.b + 64 * 64 * 2 - 16);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "d", "gemm_h100_skinny: d is within b, not memory of its own: "));
+    g.d = (void *)((uintptr_t)g.a - 8 * 64 * 2 + 16); /* the last row of D */
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "d", "gemm_h100_skinny: d is within a, not memory of its own: "));
+    g.d = (void *)((uintptr_t)g.a - 8 * 64 * 2); /* D ends where A begins */
+    CHECK(make(g) == MGPU_OK);
+}
+
+#if MGPU_EMULATE /* on a GPU the driver has a word as well */
+TEST_CASE("skinny_plan_make: the issues of a map")
+{
+    skinny_problem g = legal(8, 64, 63);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    CHECK(said(0, "strides_bytes", "tensor map \"A\": strides_bytes[0] is 126"));
+    g = legal(8, 64, 64);
+    g.b = (void *)((uintptr_t)g.b + 8);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    CHECK(said(0, "global", "tensor map \"B\": "));
+}
+#endif
