@@ -44,8 +44,7 @@ enum {
     SKINNY_ROW_BYTES = SKINNY_K * 2,
     SKINNY_B_BYTES = SKINNY_ROWS * SKINNY_ROW_BYTES,
     SKINNY_PITCH = (SKINNY_ROWS + 4) * 4, /* of P, bytes: lanes of a fragment are in 32 banks */
-    SKINNY_HALF_SM =
-        228 * 1024 / 2 - 1024 /* most dynamic shared memory of each of two blocks */
+    SKINNY_HALF_SM = 113 * 1024           /* most shared memory of each of two blocks */
 };
 
 typedef struct skinny_args {
@@ -63,6 +62,7 @@ typedef struct skinny_args {
 #define SKINNY_STAGES(x)      ((SKINNY_HALF_SM - 128) / SKINNY_STAGE_BYTES(x))
 #define SKINNY_BARS_AT(x)     (SKINNY_STAGES(x) * SKINNY_STAGE_BYTES(x))
 #define SKINNY_SMEM_BYTES(x)  (SKINNY_BARS_AT(x) + MGPU_PIPELINE_BYTES(SKINNY_STAGES(x)))
+static_assert(SKINNY_BARS_AT(128) >= 128 * SKINNY_PITCH, "P takes the place of the stages");
 
 /* A block, by its place in the grid: tiles along x, parts of K along y. A cluster has all parts of
  * the tiles that share A; the rank of a block in it is part * share + mate. */
@@ -94,22 +94,15 @@ skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
 
 /* ---- one thread loads -------------------------------------------------------------------- */
 
-/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
- * of it. */
-MGPU_DEVICE int32_t
-skinny_within(uint32_t row, uint32_t rows)
-{
-    return row < rows ? (int32_t)row : 0;
-}
-
-/* Weights of step i, and how many bytes the stage will have. */
+/* Weights of step i, and how many bytes the stage will have. A tile behind the last one, for a group
+ * to be whole, has any rows: nobody stores what comes of them. */
 MGPU_DEVICE void
 skinny_load_b(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_t policy)
 {
     mgpu_pipeline_acquire(b->ring, at, b->stage_bytes);
-    mgpu_tma_load_2d_hint(b->smem + at.stage * b->stage_bytes, &b->p->b,
-                          (int32_t)((b->step + i) * SKINNY_K), skinny_within(b->row, b->p->n),
-                          mgpu_pipeline_full(b->ring, at), policy);
+    mgpu_tma_load_2d_hint(
+        b->smem + at.stage * b->stage_bytes, &b->p->b, (int32_t)((b->step + i) * SKINNY_K),
+        b->row < b->p->n ? (int32_t)b->row : 0, mgpu_pipeline_full(b->ring, at), policy);
 }
 
 /* Activations of step i; of tiles that share them each brings its rows to all. */
@@ -122,11 +115,10 @@ skinny_load_a(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_
     if (b->x < 64 || share == 1)
         mgpu_tma_load_2d_hint(to, &b->p->a, col, 0, full, policy);
     else {
-        const uint32_t row = b->mate * (b->x / share);
+        const uint32_t row = b->mate * (b->x / share), from = row < b->p->m ? row : 0;
         const uint32_t all = ((1u << share) - 1) << b->part * share;
         mgpu_tma_load_2d_multicast_hint(to + row * SKINNY_ROW_BYTES, &b->p->a, col,
-                                        skinny_within(row, b->p->m), full, (uint16_t)all,
-                                        policy);
+                                        (int32_t)from, full, (uint16_t)all, policy);
     }
 }
 
@@ -236,33 +228,38 @@ skinny_store(const skinny_args *p, uint32_t m, uint32_t n, const float sum[4])
     }
 }
 
-/* Rows part, part + S, ... of D, a warp each: 32 lanes x 4 columns. */
+/* Rows part, part + S, ... of D, a warp each: 32 lanes x 4 columns. Eight loads are on their way at
+ * once: of one row from all parts, or, with X of 64 and more, of two rows from four. */
 MGPU_DEVICE void
 skinny_add(const skinny_block *b)
 {
     const uint32_t lane = threadIdx.x % 32, n = b->row + 4 * lane, split = b->p->split;
-    const uint32_t next = SKINNY_WARPS * split, rows = b->x < 64 ? 1 : 2; /* at once */
+    const uint32_t rows = b->x < 64 ? 1 : 2, parts = 8 / rows, next = SKINNY_WARPS * split;
     if (n >= b->p->n)
         return;
     for (uint32_t m = b->part + threadIdx.x / 32 * split; m < b->p->m; m += rows * next) {
-        float v[2 * SKINNY_CLUSTER][4]; /* of each row and part */
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < rows * SKINNY_CLUSTER; i++) {
-            const uint32_t s = i % SKINNY_CLUSTER, row = m + i / SKINNY_CLUSTER * next;
-            const uint32_t at = b->smem + row * SKINNY_PITCH + 16 * lane;
-            if (s < split && row < b->p->m) /* all on their way at once */
-                mgpu_ld_shared_cluster_v4_f32(v[i], mgpu_mapa(at, s * b->p->share + b->mate));
-        }
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < rows * SKINNY_CLUSTER; i++) {
-            const uint32_t s = i % SKINNY_CLUSTER, row = m + i / SKINNY_CLUSTER * next;
-            float *const sum = v[i - s];
+        float sum[2][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}}, v[8][4];
+        for (uint32_t first = 0; first < split; first += parts) {
             MGPU_UNROLL
-            for (uint32_t c = 0; c < 4; c++)
-                sum[c] = s != 0 && s < split ? sum[c] + v[i][c] : sum[c];
-            if (s == SKINNY_CLUSTER - 1 && row < b->p->m)
-                skinny_store(b->p, row, n, sum);
+            for (uint32_t i = 0; i < 8; i++) {
+                const uint32_t s = first + i % parts, row = m + i / parts * next;
+                const uint32_t at = b->smem + row * SKINNY_PITCH + 16 * lane;
+                if (s < split && row < b->p->m)
+                    mgpu_ld_shared_cluster_v4_f32(v[i],
+                                                  mgpu_mapa(at, s * b->p->share + b->mate));
+            }
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < 8; i++)
+                if (first + i % parts < split && m + i / parts * next < b->p->m) {
+                    MGPU_UNROLL
+                    for (uint32_t c = 0; c < 4; c++)
+                        sum[i / parts][c] += v[i][c];
+                }
         }
+        MGPU_UNROLL
+        for (uint32_t r = 0; r < rows; r++)
+            if (m + r * next < b->p->m)
+                skinny_store(b->p, m + r * next, n, sum[r]);
     }
 }
 
@@ -286,7 +283,6 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
         }
         mgpu_prefetch_tensormap(&p->a);
     }
-    __syncwarp();
     if (p->share > 1) { /* the barriers of all blocks are ready */
         mgpu_barrier_cluster_arrive_relaxed_aligned();
         mgpu_barrier_cluster_wait_aligned();
@@ -295,7 +291,7 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     mgpu_griddepcontrol_launch_dependents();
 
     if (producer) {
-        mgpu_griddepcontrol_wait();
+        mgpu_griddepcontrol_wait(); /* stores of D come later still: sums want A */
         at = mgpu_pipeline_start();
         for (uint32_t i = 0; i < b.steps; i++) {
             if (i >= head)
@@ -313,7 +309,6 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
         mgpu_barrier_cluster_wait_aligned();
     } else
         mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS);
-    mgpu_griddepcontrol_wait();
     skinny_add(&b);
     if (p->split * p->share > 1) { /* no peer reads here any more, or arrives */
         mgpu_barrier_cluster_arrive_relaxed_aligned();
@@ -321,21 +316,20 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     }
 }
 
-#define SKINNY_KERNEL(x, type, in)                                                             \
-    MGPU_KERNEL(gemm_h100_skinny_##x##_##type, skinny_args, p, SKINNY_THREADS, 2)              \
+#define SKINNY_KERNELS(x)                                                                      \
+    MGPU_KERNEL(gemm_h100_skinny_##x##_bf16, skinny_args, p, SKINNY_THREADS, 2)                \
     {                                                                                          \
-        skinny(p, x, in);                                                                      \
+        skinny(p, x, MGPU_DTYPE_BF16);                                                         \
+    }                                                                                          \
+    MGPU_KERNEL(gemm_h100_skinny_##x##_f16, skinny_args, p, SKINNY_THREADS, 2)                 \
+    {                                                                                          \
+        skinny(p, x, MGPU_DTYPE_F16);                                                          \
     }
-SKINNY_KERNEL(8, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(16, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(32, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(64, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(128, bf16, MGPU_DTYPE_BF16)
-SKINNY_KERNEL(8, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(16, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(32, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(64, f16, MGPU_DTYPE_F16)
-SKINNY_KERNEL(128, f16, MGPU_DTYPE_F16)
+SKINNY_KERNELS(8)
+SKINNY_KERNELS(16)
+SKINNY_KERNELS(32)
+SKINNY_KERNELS(64)
+SKINNY_KERNELS(128)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -387,6 +381,7 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     const void *const memory[3] = {g->a, g->b, g->d};
     const uint64_t bytes[3] = {(uint64_t)g->m * g->k * 2, (uint64_t)g->n * g->k * 2,
                                (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out)};
+    const uint32_t sizes[2] = {g->n, g->k};
     mgpu_status status = MGPU_OK;
 #define SKINNY_MUST(good, field, got, is, must)                                                \
     if (!(good))                                                                               \
@@ -394,10 +389,9 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
 
     SKINNY_MUST(g->m - 1 < SKINNY_M, "m", g->m, NULL,
                 "1 to 128: take gemm_h100, or skip a product without work");
-    SKINNY_MUST(g->n - 1 < INT32_MAX, "n", g->n, NULL, /* coordinates of TMA are int32 */
-                "1 to 2147483647: multiply in parts, or skip a product without work");
-    SKINNY_MUST(g->k - 1 < INT32_MAX, "k", g->k, NULL,
-                "1 to 2147483647: multiply in parts, or skip a product without work");
+    for (int i = 0; i < 2; i++) /* coordinates of TMA are int32 */
+        SKINNY_MUST(sizes[i] - 1 < INT32_MAX, i == 0 ? "n" : "k", sizes[i], NULL,
+                    "1 to 2147483647: multiply in parts, or skip a product without work");
     SKINNY_MUST(g->in == MGPU_DTYPE_BF16 || g->in == MGPU_DTYPE_F16, "in", g->in,
                 mgpu_dtype_name(g->in), "bf16 or f16: round A and B to one");
     SKINNY_MUST(g->out == MGPU_DTYPE_BF16 || g->out == MGPU_DTYPE_F16 ||
