@@ -17,7 +17,7 @@
  *     warpgroup 0   rows  0 ..  63 of B, wgmma m64nXk16, X / 2 accumulators a thread
  *     warpgroup 1   rows 64 .. 127
  *
- * Then the parts meet in shared memory, in a fixed order, so that D is the same bits each time:
+ * Then the parts meet in shared memory, in a fixed order: D has the same bits each time.
  *
  *     each block    accumulators -> P[X][128 + 4] in its own shared memory, where the ring was
  *     cluster       barrier
@@ -26,8 +26,8 @@
  * With X of 64 and more A is no longer small beside B. Two tiles (or four), in one cluster, then share
  * it: each block loads half of the rows of A and multicasts them to both.
  *
- * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So the kernel
- * ahead in the stream must not write B; it may write A, and read and write D.
+ * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So no kernel
+ * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free.
  */
 #include <mgpu/mgpu.h>
 
@@ -338,9 +338,9 @@ typedef struct skinny_problem {
     mgpu_dtype in, out;
     const void *a, *b; /* A[m][k], B[n][k] of `in` */
     void *d;           /* D[m][n] of `out` */
-    bool pdl;          /* programmatic launch: the kernel ahead does not write B */
+    bool pdl;          /* programmatic launch: kernels ahead do not write B, see above */
     uint32_t split;    /* parts of K, 1 to 8; 0: as skinny_split() finds best */
-    uint32_t share; /* tiles that share A, 1, with m over 32 2 or 4, too; 0: 2 where it can */
+    uint32_t share;    /* tiles that share A: 1, with m over 32 2 or 4; 0: 2 where it can */
 } skinny_problem;
 
 typedef struct skinny_plan {
