@@ -21,7 +21,8 @@ command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1 || { echo "run
 commit=$(python3 "$root/tools/origin.py" commit ${COMMIT:+"$COMMIT"}) || exit 1
 mkdir -p "$build"
 program=$build/bench_gemm
-if [ ! -x "$program" ] || [ -n "$(find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" -newer "$program" ! -path '*/results/*' -type f -print -quit)" ]; then
+newer() { find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" \( -name '*.cu' -o -name '*.h' -o -name nvcc.py \) -newer "$program" -print -quit; }
+if [ ! -x "$program" ] || [ -n "$(newer)" ]; then
     python3 "$here/kernel_facts.py" ${JSON:+--json "$JSON"} ${COMMIT:+--commit "$COMMIT"}
     python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here"/bench_gemm.cu "$here"/bench/*.cu -lcublasLt -ldl
 fi
