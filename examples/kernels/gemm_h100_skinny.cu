@@ -418,15 +418,16 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
 }
 
 /* S: the most parts with which all blocks are resident at once, two on a multiprocessor, and each
- * has 8 steps or more (with X of 128, whose sums are large, 16). A cluster lies within one of the
- * groups that multiprocessors form, of 14, 16 or 18; twice that is whole clusters of 1, 2 or 4,
- * else an eighth is left free.
+ * has 8 steps or more (with X of 128, whose sums are large, 16). With `pdl` one on each will do: the
+ * other place is for the kernel behind, to load its weights. A cluster lies within one of the groups
+ * that multiprocessors form, of 14, 16 or 18; twice that is whole clusters of 1, 2 or 4, else an
+ * eighth is left free.
  * Where tiles are more than that, the fewest parts with which the last round is not short. */
 MGPU_HOST uint32_t
-skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share,
+skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share, bool pdl,
              uint32_t multiprocessors)
 {
-    const uint64_t slots = 2 * (uint64_t)multiprocessors, whole = slots / 8 * 7;
+    const uint64_t slots = 2 * (uint64_t)multiprocessors, room = pdl ? slots / 2 : slots;
     const uint32_t each = steps / (x < 128 ? 8 : 16);
     const uint32_t most = SKINNY_CLUSTER / share < each ? SKINNY_CLUSTER / share : each;
     uint32_t split = 1;
@@ -437,7 +438,7 @@ skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share,
         return split;
     }
     for (split = most; split > 1; split--)
-        if ((uint64_t)tiles * split <= (4 % (split * share) == 0 ? slots : whole))
+        if ((uint64_t)tiles * split <= (4 % (split * share) == 0 ? room : room / 8 * 7))
             return split;
     return 1;
 }
@@ -468,8 +469,8 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     tiles = mgpu_ceil_div(g.n, SKINNY_ROWS);
     steps = mgpu_ceil_div(g.k, SKINNY_K);
     p->share = g.share != 0 ? g.share : x >= 64 && tiles > 1 && g.split <= 4 ? 2 : 1;
-    p->split =
-        g.split != 0 ? g.split : skinny_split(x, tiles, steps, p->share, multiprocessors);
+    p->split = g.split != 0 ? g.split
+                            : skinny_split(x, tiles, steps, p->share, g.pdl, multiprocessors);
     p->split = p->split < steps ? p->split : steps; /* no part is empty */
     p->steps = steps / p->split;
     p->more = steps % p->split;

@@ -234,30 +234,38 @@ legal(uint32_t m, uint32_t n, uint32_t k)
 TEST_CASE("skinny_plan_make: how many parts, and tiles that share A")
 {
     const struct {
-        uint32_t m, n, k, multiprocessors, split, share;
+        uint32_t m, n, k, multiprocessors;
+        bool pdl;
+        uint32_t split, share;
     } rows[] = {
-        {1, 4096, 7168, 132, 7, 1},   /* 8 blocks in a cluster would leave none free */
-        {16, 7168, 2048, 132, 4, 1},  /* 8 steps each */
-        {32, 8192, 8192, 132, 4, 1},  /* 256 of 264 */
-        {8, 28672, 8192, 132, 1, 1},  /* 224 of 264 */
-        {64, 8192, 8192, 132, 3, 2},  /* 192 in clusters of 6 */
-        {128, 7168, 2048, 132, 2, 2}, /* 16 steps each */
-        {128, 28672, 8192, 132, 1, 2},   {1, 64 * 128, 64, 132, 1, 1}, /* one step */
-        {1, 270 * 128, 8192, 132, 4, 1}, /* a last round of 6, of 12, of 18, of 24 */
-        {1, 400 * 128, 8192, 132, 1, 1}, /* a last round of 136 */
-        {100, 100, 8192, 132, 8, 1},     /* one tile has nobody to share with */
-        {1, 4096, 4096, 1, 1, 1},
+        {1, 4096, 7168, 132, false, 7, 1},  /* 8 blocks in a cluster would leave none free */
+        {1, 4096, 7168, 132, true, 4, 1},   /* 128 of 132 */
+        {16, 7168, 2048, 132, false, 4, 1}, /* 8 steps each */
+        {32, 8192, 8192, 132, false, 4, 1}, /* 256 of 264 */
+        {32, 8192, 8192, 132, true, 2, 1},
+        {8, 28672, 8192, 132, false, 1, 1}, /* 224 of 264 */
+        {8, 28672, 8192, 132, true, 1, 1},
+        {64, 8192, 8192, 132, false, 3, 2},  /* 192 in clusters of 6 */
+        {128, 7168, 2048, 132, false, 2, 2}, /* 16 steps each */
+        {128, 28672, 8192, 132, false, 1, 2},
+        {1, 64 * 128, 64, 132, false, 1, 1},    /* one step */
+        {1, 270 * 128, 8192, 132, false, 4, 1}, /* a last round of 6, of 12, of 18, of 24 */
+        {1, 400 * 128, 8192, 132, false, 1, 1}, /* a last round of 136 */
+        {100, 100, 8192, 132, false, 8, 1},     /* one tile has nobody to share with */
+        {1, 4096, 4096, 1, false, 1, 1},
     };
     for (const auto &r : rows) {
-        CAPTURE(r.m, r.n, r.k, r.multiprocessors);
-        REQUIRE(make(legal(r.m, r.n, r.k), r.multiprocessors) == MGPU_OK);
+        CAPTURE(r.m, r.n, r.k, r.multiprocessors, r.pdl);
+        skinny_problem g = legal(r.m, r.n, r.k);
+        g.pdl = r.pdl;
+        REQUIRE(make(g, r.multiprocessors) == MGPU_OK);
         CHECK(why.count == 0);
         CHECK(plan.args.split == r.split);
         CHECK(plan.args.share == r.share);
         CHECK(plan.config.cluster.x * plan.config.cluster.y == r.split * r.share);
         CHECK(plan.args.steps * r.split + plan.args.more == (r.k + 63) / 64);
         CHECK(2 * (plan.config.smem_bytes + 1024) <= 228 * 1024);
-        CHECK(!plan.config.programmatic);
+        CHECK(plan.config.programmatic == r.pdl);
     }
 }
 
