@@ -103,7 +103,9 @@ def cell(pair, group):
     if pair is None:
         return ' | '
     line, _ = pair
-    speed = f'{line["gbytes_per_s"]:.0f}' if group == 'skinny' else f'{line["tflops"]:.0f}'
+    copy = line.get('copy_gbytes_per_s')
+    share = f', {100 * line["gbytes_per_s"] / copy:.0f} %' if copy else ''
+    speed = f'{line["gbytes_per_s"]:.0f}{share}' if group == 'skinny' else f'{line["tflops"]:.0f}'
     return f'{speed} | {line["ratio"]:.3f} ({line["ratio_min"]:.3f} .. {line["ratio_max"]:.3f})'
 
 
