@@ -216,9 +216,11 @@ def tables(kind):
         one = next(iter(gemm_shapes(lines).values()))['burst']
         rows += ['', f'{one["gpu"]}, driver {one["driver"]}: {source}.']
     elif kind == 'ladder':
-        rows = ['| Step | time | TFLOP/s |', '|---|---:|---:|']
+        rows = ['| Step | time | TFLOP/s | of cuBLASLt, 20 calls |', '|---|---:|---:|---:|']
         steps = ladder(lines)
-        rows += [f'| {line["kernel"]} | {line["median_ms"]:.3f} ms | {line["tflops"]:.0f} |' for line in steps]
+        peer = [line['median_ms'] for line in lines if line['kernel'] == 'cublasLt' and line['regime'] == 'burst' and all(line[w] == steps[0][w] for w in 'mnk')]
+        shares = [f'{peer[-1] / line["median_ms"]:.2f}' if peer else '' for line in steps]
+        rows += [f'| {line["kernel"]} | {line["median_ms"]:.3f} ms | {line["tflops"]:.0f} | {share} |' for line, share in zip(steps, shares)]
         rows += ['', f'{steps[0]["gpu"]}, driver {steps[0]["driver"]}, {steps[0]["m"]}^3 bf16: {source}.']
     elif kind == 'compile':
         over = {line['kernel']: line['cpu_over_peer_s'] for line in lines if 'peer' in line}
