@@ -349,18 +349,6 @@ typedef struct skinny_plan {
     skinny_args args;
 } skinny_plan;
 
-/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. */
-MGPU_HOST mgpu_status
-skinny_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p,
-           uint32_t rows, uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
-{
-    mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(dtype, p, rows, cols, (uint64_t)cols * 2, box_rows, SKINNY_K);
-    desc.name = name;
-    desc.swizzle = MGPU_SWIZZLE_128B;
-    return mgpu_tensor_map_tiled(map, desc, issues);
-}
-
 /* One thing that is wrong: what it is (NULL: its number), what it must be, and the remedy. */
 MGPU_HOST mgpu_status
 skinny_wrong(mgpu_issues *issues, const char *field, int64_t got, const char *is,
@@ -378,20 +366,18 @@ MGPU_HOST mgpu_status
 skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const char *const names[3] = {"a", "b", "d"};
-    const void *const memory[3] = {g->a, g->b, g->d};
+    const uintptr_t at[3] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->d};
     const uint64_t bytes[3] = {(uint64_t)g->m * g->k * 2, (uint64_t)g->n * g->k * 2,
                                (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out)};
-    const uint32_t sizes[2] = {g->n, g->k};
+    const char *const size = "1 to 2147483647: multiply in parts, or skip a product of nothing";
     mgpu_status status = MGPU_OK;
 #define SKINNY_MUST(good, field, got, is, must)                                                \
-    if (!(good))                                                                               \
-    status = skinny_wrong(issues, field, got, is, must)
+    status = (good) ? status : skinny_wrong(issues, field, got, is, must)
 
     SKINNY_MUST(g->m - 1 < SKINNY_M, "m", g->m, NULL,
-                "1 to 128: take gemm_h100, or skip a product without work");
-    for (int i = 0; i < 2; i++) /* coordinates of TMA are int32 */
-        SKINNY_MUST(sizes[i] - 1 < INT32_MAX, i == 0 ? "n" : "k", sizes[i], NULL,
-                    "1 to 2147483647: multiply in parts, or skip a product without work");
+                "1 to 128: take gemm_h100, or skip a product of nothing");
+    SKINNY_MUST(g->n - 1 < INT32_MAX, "n", g->n, NULL, size); /* int32 for TMA */
+    SKINNY_MUST(g->k - 1 < INT32_MAX, "k", g->k, NULL, size);
     SKINNY_MUST(g->in == MGPU_DTYPE_BF16 || g->in == MGPU_DTYPE_F16, "in", g->in,
                 mgpu_dtype_name(g->in), "bf16 or f16: round A and B to one");
     SKINNY_MUST(g->out == MGPU_DTYPE_BF16 || g->out == MGPU_DTYPE_F16 ||
@@ -404,17 +390,15 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     SKINNY_MUST(multiprocessors != 0, "multiprocessors", 0, NULL,
                 "1 or more: pass what mgpu_device_query() says");
     for (int i = 0; i < 3; i++) /* a legal tensor map, and a fault on the device */
-        SKINNY_MUST(memory[i] != NULL, names[i], 0, "NULL",
+        SKINNY_MUST(at[i] != 0, names[i], 0, "NULL",
                     "device memory: pass what mgpu_malloc() gave");
-    SKINNY_MUST((uintptr_t)g->d % 16 == 0, "d", (int64_t)(uintptr_t)g->d, NULL,
-                "a multiple of 16: begin D where mgpu_malloc() does"); /* maps say it of a, b */
+    SKINNY_MUST(at[2] % 16 == 0, "d", (int64_t)at[2], NULL, /* of a and b the maps say it */
+                "a multiple of 16: begin D where mgpu_malloc() does");
     for (int i = 0; i < 2 && status == MGPU_OK; i++)
-        SKINNY_MUST((uintptr_t)g->d >= (uintptr_t)memory[i] + bytes[i] ||
-                        (uintptr_t)memory[i] >= (uintptr_t)g->d + bytes[2],
-                    "d", 0, i == 0 ? "within a" : "within b",
+        SKINNY_MUST(at[2] >= at[i] + bytes[i] || at[i] >= at[2] + bytes[2], "d", 0,
+                    i == 0 ? "within a" : "within b",
                     "memory of its own: blocks store D while others load");
     return status;
-#undef SKINNY_MUST
 }
 
 /* S: the most parts with which all blocks are resident at once, two on a multiprocessor, and each
@@ -478,13 +462,21 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->m = g.m;
     p->n = g.n;
     p->out = g.out;
-    status = skinny_map(&p->a, "A", g.in, g.a, g.m, g.k, x / p->share, issues);
-    if (status == MGPU_OK)
-        status = skinny_map(&p->b, "B", g.in, g.b, g.n, g.k, SKINNY_ROWS, issues);
+    for (int i = 0; i < 2; i++) { /* rows without gaps, in boxes of so many x 128 bytes */
+        const uint32_t rows = i == 0 ? g.m : g.n,
+                       box = i == 0 ? x / p->share : (uint32_t)SKINNY_ROWS;
+        mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(g.in, i == 0 ? g.a : g.b, rows, g.k,
+                                                       (uint64_t)g.k * 2, box, SKINNY_K);
+        desc.name = i == 0 ? "A" : "B";
+        desc.swizzle = MGPU_SWIZZLE_128B;
+        status = mgpu_tensor_map_tiled(i == 0 ? &p->a : &p->b, desc, issues);
+        if (status != MGPU_OK)
+            return status;
+    }
     plan->kernel = kernels[which][g.in == MGPU_DTYPE_F16];
     plan->config = mgpu_launch_2d(mgpu_round_up(tiles, p->share), p->split, SKINNY_THREADS);
     plan->config.cluster = mgpu_make_dim3(p->share, p->split, 1);
     plan->config.smem_bytes = SKINNY_SMEM_BYTES(x);
     plan->config.programmatic = g.pdl;
-    return status;
+    return MGPU_OK;
 }
