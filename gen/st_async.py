@@ -119,7 +119,8 @@ def global_text():
             out += global_store(place, kind)
     for place in PLACES:
         for row in REDUCTIONS:
-            out += global_reduction(place, row)
+            if row[0] == "add":     # of all others ptxas makes it, too: docs/pitfalls.md
+                out += global_reduction(place, row)
     return whole(GLOBAL_PATH, out + bulk())
 
 

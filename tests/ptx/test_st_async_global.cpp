@@ -20,16 +20,7 @@ namespace
 #define REDUCTIONS(X, place)                                                                   \
     X(mgpu_red_async_##place##_add_u32, uint32_t, was + by)                                    \
     X(mgpu_red_async_##place##_add_s32, int32_t, (int32_t)((uint32_t)was + (uint32_t)by))      \
-    X(mgpu_red_async_##place##_add_u64, uint64_t, was + by)                                    \
-    X(mgpu_red_async_##place##_min_u32, uint32_t, was < by ? was : by)                         \
-    X(mgpu_red_async_##place##_min_s32, int32_t, was < by ? was : by)                          \
-    X(mgpu_red_async_##place##_max_u32, uint32_t, was > by ? was : by)                         \
-    X(mgpu_red_async_##place##_max_s32, int32_t, was > by ? was : by)                          \
-    X(mgpu_red_async_##place##_inc_u32, uint32_t, was >= by ? 0 : was + 1)                     \
-    X(mgpu_red_async_##place##_dec_u32, uint32_t, was == 0 || was > by ? by : was - 1)         \
-    X(mgpu_red_async_##place##_and_b32, uint32_t, was &by)                                     \
-    X(mgpu_red_async_##place##_or_b32, uint32_t, was | by)                                     \
-    X(mgpu_red_async_##place##_xor_b32, uint32_t, was ^ by)
+    X(mgpu_red_async_##place##_add_u64, uint64_t, was + by)
 #define PLACES(X, some) some(X, gpu_global) some(X, sys_global) some(X, mmio_sys_global)
 
 typedef struct {
@@ -203,7 +194,7 @@ MGPU_KERNEL(refused, pass_args, p, 32, 1)
     else if (p->what == 3)
         mgpu_st_async_sys_global_b64((uint64_t *)(p->data + 1), 1);
     else
-        mgpu_red_async_mmio_sys_global_or_b32(words, 1);
+        mgpu_red_async_mmio_sys_global_add_u32(words, 1);
 }
 
 TEST_CASE("an older target, a crooked address and shared memory are refused")

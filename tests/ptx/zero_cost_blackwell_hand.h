@@ -69,7 +69,7 @@ BLOCK(sm_100a, st_async_sys_global_b8,
       "h"((uint16_t)(uint8_t)n))
 DO(sm_100a, st_async_mmio_sys_global_b16, "st.async.mmio.release.sys.global.b16 [%0], %1",
    "l"(g), "h"(h))
-DO(sm_100a, red_async_gpu_global_min_s32, "red.async.release.gpu.global.min.s32 [%0], %1",
+DO(sm_100a, red_async_gpu_global_add_s32, "red.async.release.gpu.global.add.s32 [%0], %1",
    "l"(g), "r"(n))
 DO(sm_100a, red_async_mmio_sys_global_add_u32,
    "red.async.mmio.release.sys.global.add.u32 [%0], %1", "l"(g), "r"(n))

@@ -19,7 +19,7 @@
  *
  *     mgpu_st_bulk(mgpu_smem_addr(sums), sizeof sums);            one thread, then a barrier
  *
- * ptxas, 13.0 and 13.5, makes a sum of every red.async here: take _add_ alone (docs/pitfalls.md).
+ * Of red.async only sums: ptxas, 13.0 and 13.5, makes one of each other operation, too (docs/pitfalls.md).
  *
  * mgpu.h leaves it out. No Blackwell has run these here; in the model a value comes at once, the earliest that it may,
  * and an older target is refused.
