@@ -5,26 +5,24 @@
  * bf16 or f16, sums are f32, D is bf16, f16 or f32. Rows of A and B are whole 16 bytes; else any N, K.
  *
  * Operands change places, D^T = B * A^T: weights are the 64 rows of a wgmma, and its columns are X, M
- * rounded up to 8, 16, 32, 64 or 128. A tile is 128 rows of B, and so 128 columns of D:
+ * rounded up to 8, 16, 32, 64 or 128. A tile is R rows of B, and so R columns of D: R is chosen (8, 16
+ * .. 128) so that all tiles are on the machine at once. Where that does not do, K is split as well, over
+ * S blocks of a cluster. A block of 288 threads streams its part of a tile through a ring of stages:
  *
- *              K ->  | part 0 | part 1 | part 2 | part 3 |     K of a tile is split over S blocks of a
- *     B[128 rows]    | . . .  | . . .  | . . .  | . . .  |     cluster; all tiles together fit on the
- *     A[X rows]      | . . .  | . . .  | . . .  | . . .  |     machine at once
+ *             K ->  | stage 0 | stage 1 | stage 2 | stage 3 | ...   about 20 KB each, of one or
+ *       B[R rows]   | box box | box box | box box | box box |       more boxes of 64 columns
+ *       A[X rows]   | box box | box box | box box | box box |
  *
- * A block of 288 threads streams one part of one tile; two of them share a multiprocessor:
+ *     warp 8        one thread: TMA loads into the ring, as many stages as memory has
+ *     R > 64        warpgroup 0 multiplies rows 0 .. 63, warpgroup 1 rows R - 64 .. R - 1
+ *     R <= 64       they take stages in turn. What wgmma reads behind R rows is the next box, or A:
+ *                   nobody stores what comes of it
  *
- *     warp 8        one thread: TMA loads of B[128][64], A[X][64] into a ring of 3 to 6 stages
- *     warpgroup 0   rows  0 ..  63 of B, wgmma m64nXk16, X / 2 accumulators a thread
- *     warpgroup 1   rows 64 .. 127
+ * Then the sums meet in shared memory, in a fixed order: D has the same bits each time.
  *
- * Then the parts meet in shared memory, in a fixed order: D has the same bits each time.
- *
- *     each block    accumulators -> P[X][128 + 4] in its own shared memory, where the ring was
- *     cluster       barrier
- *     part s        rows s, s + S, ... of D: P of part 0 + 1 + ... + S - 1, read from its peers
- *
- * With X of 64 and more A is no longer small beside B. Two tiles (or four), in one cluster, then share
- * it: each block loads half of the rows of A and multicasts them to both.
+ *     each block    accumulators -> P[X][R + 4], R <= 64 two of them, where the ring was
+ *     all           barrier of the block, of S blocks
+ *     part s        a share of D: all P in their order, read from its peers
  *
  * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So no kernel
  * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free.
@@ -42,37 +40,39 @@ enum {
     SKINNY_THREADS = SKINNY_CONSUMERS + 32,
     SKINNY_CLUSTER = 8, /* most blocks */
     SKINNY_ROW_BYTES = SKINNY_K * 2,
-    SKINNY_B_BYTES = SKINNY_ROWS * SKINNY_ROW_BYTES,
-    SKINNY_PITCH = (SKINNY_ROWS + 4) * 4, /* of P, bytes: lanes of a fragment are in 32 banks */
-    SKINNY_HALF_SM = 113 * 1024           /* most shared memory of each of two blocks */
+    SKINNY_STAGE_ROWS = 160,  /* of B and A, in all boxes of a stage */
+    SKINNY_SMEM = 227 * 1024, /* of one block on a multiprocessor */
+    SKINNY_HALF_SMEM = 113 * 1024
 };
+
+#ifdef __CUDACC__
+#define SKINNY_ROLLED _Pragma("unroll 1") /* of a loop: less code */
+#else
+#define SKINNY_ROLLED
+#endif
 
 typedef struct skinny_args {
     mgpu_tensor_map a, b;
     void *d;
     uint32_t m, n;
-    uint32_t steps, more; /* of SKINNY_K along K: of each part, of so many one more */
+    uint32_t rows;        /* R */
+    uint32_t boxes, all;  /* of SKINNY_K columns: in a stage, in K */
+    uint32_t stages;      /* of the ring */
+    uint32_t steps, more; /* stages along K: of each part, of so many one more */
     uint32_t split;       /* S: parts of K */
-    uint32_t share;       /* tiles that share A: 1, with X of 64 and more 2 or 4, too */
     mgpu_dtype out;
 } skinny_args;
 
-/* A stage is B[128][64], then A[X][64]; behind the stages are the barriers of the ring. */
-#define SKINNY_STAGE_BYTES(x) (SKINNY_B_BYTES + (x)*SKINNY_ROW_BYTES)
-#define SKINNY_STAGES(x)      ((SKINNY_HALF_SM - 128) / SKINNY_STAGE_BYTES(x))
-#define SKINNY_BARS_AT(x)     (SKINNY_STAGES(x) * SKINNY_STAGE_BYTES(x))
-#define SKINNY_SMEM_BYTES(x)  (SKINNY_BARS_AT(x) + MGPU_PIPELINE_BYTES(SKINNY_STAGES(x)))
-static_assert(SKINNY_BARS_AT(128) >= 128 * SKINNY_PITCH, "P takes the place of the stages");
-
-/* A block, by its place in the grid: tiles along x, parts of K along y. A cluster has all parts of
- * the tiles that share A; the rank of a block in it is part * share + mate. */
+/* A block, by its place in the grid: tiles along x, parts of K, a cluster, along y. A stage has boxes
+ * of B[R][64], then of A[X][64]; behind the stages are the barriers of the ring. */
 typedef struct skinny_block {
     const skinny_args *p;
-    uint32_t x, smem, stage_bytes;
+    uint32_t x, smem;
+    uint32_t box, stage; /* bytes: of a box of B, of a stage */
     mgpu_pipeline ring;
-    uint32_t part, mate;  /* of K; of the tiles that share A */
     uint32_t row;         /* of B, the first */
-    uint32_t step, steps; /* along K: the first, how many */
+    uint32_t part;        /* of K */
+    uint32_t step, steps; /* stages along K: the first, how many */
 } skinny_block;
 
 MGPU_DEVICE skinny_block
@@ -82,44 +82,51 @@ skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
     b.p = p;
     b.x = x;
     b.smem = smem;
-    b.stage_bytes = SKINNY_STAGE_BYTES(x);
-    b.ring = mgpu_pipeline_make(smem + SKINNY_BARS_AT(x), SKINNY_STAGES(x));
+    b.box = p->rows * SKINNY_ROW_BYTES;
+    b.stage = p->boxes * (p->rows + x) * SKINNY_ROW_BYTES;
+    b.ring = mgpu_pipeline_make(smem + p->stages * b.stage, p->stages);
+    b.row = blockIdx.x * p->rows;
     b.part = blockIdx.y;
-    b.mate = blockIdx.x & (p->share - 1);
-    b.row = blockIdx.x * SKINNY_ROWS;
     b.step = b.part * p->steps + (b.part < p->more ? b.part : p->more);
     b.steps = p->steps + (b.part < p->more);
     return b;
 }
 
+/* Boxes in stage i of this part: the last one of K may have fewer. */
+MGPU_DEVICE uint32_t
+skinny_boxes_in(const skinny_block *b, uint32_t i)
+{
+    const uint32_t left = b->p->all - (b->step + i) * b->p->boxes;
+    return left < b->p->boxes ? left : b->p->boxes;
+}
+
 /* ---- one thread loads -------------------------------------------------------------------- */
 
-/* Weights of step i, and how many bytes the stage will have. A tile behind the last one, for a group
- * to be whole, has any rows: nobody stores what comes of them. */
+/* Weights of step i, and how many bytes the stage will have. */
 MGPU_DEVICE void
 skinny_load_b(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_t policy)
 {
-    mgpu_pipeline_acquire(b->ring, at, b->stage_bytes);
-    mgpu_tma_load_2d_hint(
-        b->smem + at.stage * b->stage_bytes, &b->p->b, (int32_t)((b->step + i) * SKINNY_K),
-        b->row < b->p->n ? (int32_t)b->row : 0, mgpu_pipeline_full(b->ring, at), policy);
+    const uint32_t to = b->smem + at.stage * b->stage, first = (b->step + i) * b->p->boxes;
+    const uint32_t boxes = skinny_boxes_in(b, i);
+    mgpu_pipeline_acquire(b->ring, at, boxes * (b->box + b->x * SKINNY_ROW_BYTES));
+    SKINNY_ROLLED
+    for (uint32_t box = 0; box < boxes; box++)
+        mgpu_tma_load_2d_hint(to + box * b->box, &b->p->b, (int32_t)((first + box) * SKINNY_K),
+                              (int32_t)b->row, mgpu_pipeline_full(b->ring, at), policy);
 }
 
-/* Activations of step i; of tiles that share them each brings its rows to all. */
+/* Activations of step i. */
 MGPU_DEVICE void
 skinny_load_a(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_t policy)
 {
-    const uint32_t to = b->smem + at.stage * b->stage_bytes + SKINNY_B_BYTES;
-    const uint32_t full = mgpu_pipeline_full(b->ring, at), share = b->p->share;
-    const int32_t col = (int32_t)((b->step + i) * SKINNY_K);
-    if (b->x < 64 || share == 1)
-        mgpu_tma_load_2d_hint(to, &b->p->a, col, 0, full, policy);
-    else {
-        const uint32_t row = b->mate * (b->x / share), from = row < b->p->m ? row : 0;
-        const uint32_t all = ((1u << share) - 1) << b->part * share;
-        mgpu_tma_load_2d_multicast_hint(to + row * SKINNY_ROW_BYTES, &b->p->a, col,
-                                        (int32_t)from, full, (uint16_t)all, policy);
-    }
+    const uint32_t first = (b->step + i) * b->p->boxes;
+    const uint32_t to = b->smem + at.stage * b->stage + b->p->boxes * b->box;
+    const uint32_t boxes = skinny_boxes_in(b, i);
+    SKINNY_ROLLED
+    for (uint32_t box = 0; box < boxes; box++)
+        mgpu_tma_load_2d_hint(to + box * b->x * SKINNY_ROW_BYTES, &b->p->a,
+                              (int32_t)((first + box) * SKINNY_K), 0,
+                              mgpu_pipeline_full(b->ring, at), policy);
 }
 
 /* ---- two warpgroups multiply ------------------------------------------------------------- */
@@ -154,40 +161,58 @@ skinny_regs(uint32_t x, float d[64])
     SKINNY_BY_X(x, SKINNY_REGS);
 }
 
-/* This warp has read the stage: tell all who load into it. */
-MGPU_DEVICE void
-skinny_release(const skinny_block *b, mgpu_pipeline_place at)
+/* Warpgroups take stages in turn, or the rows of each. */
+MGPU_DEVICE uint32_t
+skinny_turns(uint32_t rows)
 {
-    const uint32_t lane = threadIdx.x % 32, share = b->p->share;
-    if (b->x < 64 || share == 1)
-        mgpu_pipeline_release(b->ring, at);
-    else if (lane < share) /* relaxed, as mgpu_pipeline_release_cluster() */
-        mgpu_mbarrier_arrive_relaxed_shared_cluster(
-            mgpu_mapa(mgpu_pipeline_empty(b->ring, at), b->part * share + lane));
+    return rows <= 64 ? 2 : 1;
 }
 
-/* All steps of this part, then P[row of A][row of B] = what they come to. */
+/* Of P, bytes: lanes of a fragment are in 32 banks. */
+MGPU_DEVICE uint32_t
+skinny_pitch(uint32_t rows)
+{
+    return (rows + 4) * 4;
+}
+
+/* All steps of this part, or every other one, then P[row of A][row of B] = what they come to. */
 MGPU_DEVICE void
 skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
 {
-    const uint32_t rows_at = wg * 64 * SKINNY_ROW_BYTES, stage = b->stage_bytes / 16;
-    const uint64_t b0 = mgpu_wgmma_desc_k_major(b->smem + rows_at, MGPU_SWIZZLE_128B);
-    const uint64_t a0 = mgpu_wgmma_desc_k_major(b->smem + SKINNY_B_BYTES, MGPU_SWIZZLE_128B);
+    const uint32_t rows = b->p->rows, turns = skinny_turns(rows);
+    const uint32_t from = turns == 1 ? wg * (rows - 64) : 0; /* this warpgroup's 64 rows */
+    const uint64_t b0 =
+        mgpu_wgmma_desc_k_major(b->smem + from * SKINNY_ROW_BYTES, MGPU_SWIZZLE_128B);
+    const uint64_t a0 =
+        mgpu_wgmma_desc_k_major(b->smem + b->p->boxes * b->box, MGPU_SWIZZLE_128B);
+    const uint32_t pitch = skinny_pitch(rows);
+    const uint32_t to = b->smem + (turns == 1 ? 0 : wg * b->x * pitch);
     mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
     float d[64];
     mgpu_acc_zero_f32(d, b->x / 2);
     skinny_regs(b->x, d);
-    for (uint32_t i = 0; i < b->steps; i++) {
+    if (turns == 2 && wg == 1)
+        at = mgpu_pipeline_next(b->ring, at);
+    SKINNY_ROLLED
+    for (uint32_t i = turns == 2 ? wg : 0; i < b->steps; i += turns) {
+        const uint64_t stage = at.stage * (b->stage / 16);
+        const uint32_t boxes = skinny_boxes_in(b, i);
         mgpu_pipeline_wait(b->ring, at);
-        mgpu_wgmma_fence();
-        skinny_multiply(b->x, in, d, b0 + at.stage * stage, a0 + at.stage * stage);
-        mgpu_wgmma_commit_group();
-        if (i != 0) { /* the stage before this one has been read */
+        SKINNY_ROLLED
+        for (uint32_t box = 0; box < boxes; box++) {
+            mgpu_wgmma_fence();
+            skinny_multiply(b->x, in, d, b0 + stage + box * (b->box / 16),
+                            a0 + stage + box * (b->x * SKINNY_ROW_BYTES / 16));
+            mgpu_wgmma_commit_group();
+        }
+        if (i >= turns) { /* all but the last box has been read, and so the stage before */
             mgpu_wgmma_wait_group(1);
-            skinny_release(b, last);
+            mgpu_pipeline_release(b->ring, last);
         }
         last = at;
         at = mgpu_pipeline_next(b->ring, at);
+        if (turns == 2)
+            at = mgpu_pipeline_next(b->ring, at);
     }
     mgpu_wgmma_wait_group(0);
     skinny_regs(b->x, d);
@@ -196,7 +221,8 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
     MGPU_UNROLL
     for (uint32_t r = 0; r < b->x / 2; r++) {
         const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
-        mgpu_st_shared_f32(b->smem + c.col * SKINNY_PITCH + (wg * 64 + c.row) * 4, d[r]);
+        if (from + c.row < rows && (from == 0 || from + c.row >= 64))
+            mgpu_st_shared_f32(to + c.col * pitch + (from + c.row) * 4, d[r]);
     }
 }
 
@@ -228,38 +254,43 @@ skinny_store(const skinny_args *p, uint32_t m, uint32_t n, const float sum[4])
     }
 }
 
-/* Rows part, part + S, ... of D, a warp each: 32 lanes x 4 columns. Eight loads are on their way at
- * once: of one row from all parts, or, with X of 64 and more, of two rows from four. */
+/* A share of D, four columns of a row at a time: all P, of part after part. Eight loads are on their
+ * way at once: of one such place, or, with X of 64 and more, of four. */
 MGPU_DEVICE void
 skinny_add(const skinny_block *b)
 {
-    const uint32_t lane = threadIdx.x % 32, n = b->row + 4 * lane, split = b->p->split;
-    const uint32_t rows = b->x < 64 ? 1 : 2, parts = 8 / rows, next = SKINNY_WARPS * split;
-    if (n >= b->p->n)
-        return;
-    for (uint32_t m = b->part + threadIdx.x / 32 * split; m < b->p->m; m += rows * next) {
-        float sum[2][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}}, v[8][4];
-        for (uint32_t first = 0; first < split; first += parts) {
+    const uint32_t rows = b->p->rows, quads = rows / 4, turns = skinny_turns(rows);
+    const uint32_t pitch = skinny_pitch(rows), all = b->p->split * turns;
+    const uint32_t places = b->x < 64 ? 1 : 4, each = 8 / places;
+    const uint32_t next = SKINNY_CONSUMERS * b->p->split, end = b->p->m * quads;
+    for (uint32_t i = b->part * SKINNY_CONSUMERS + threadIdx.x; i < end; i += places * next) {
+        float sum[4][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}}, v[8][4];
+        SKINNY_ROLLED
+        for (uint32_t first = 0; first < all; first += each) {
             MGPU_UNROLL
-            for (uint32_t i = 0; i < 8; i++) {
-                const uint32_t s = first + i % parts, row = m + i / parts * next;
-                const uint32_t at = b->smem + row * SKINNY_PITCH + 16 * lane;
-                if (s < split && row < b->p->m)
-                    mgpu_ld_shared_cluster_v4_f32(v[i],
-                                                  mgpu_mapa(at, s * b->p->share + b->mate));
+            for (uint32_t j = 0; j < 8; j++) {
+                const uint32_t q = i + j / each * next, P = first + j % each;
+                const uint32_t at =
+                    b->smem + (P % turns * b->x + q / quads) * pitch + q % quads * 16;
+                if (P < all && q < end && P / turns == b->part)
+                    mgpu_ld_shared_v4_f32(v[j], at);
+                else if (P < all && q < end)
+                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P / turns));
             }
             MGPU_UNROLL
-            for (uint32_t i = 0; i < 8; i++)
-                if (first + i % parts < split && m + i / parts * next < b->p->m) {
+            for (uint32_t j = 0; j < 8; j++)
+                if (first + j % each < all && i + j / each * next < end) {
                     MGPU_UNROLL
                     for (uint32_t c = 0; c < 4; c++)
-                        sum[i / parts][c] += v[i][c];
+                        sum[j / each][c] += v[j][c];
                 }
         }
         MGPU_UNROLL
-        for (uint32_t r = 0; r < rows; r++)
-            if (m + r * next < b->p->m)
-                skinny_store(b->p, m + r * next, n, sum[r]);
+        for (uint32_t j = 0; j < places; j++) {
+            const uint32_t q = i + j * next, n = b->row + q % quads * 4;
+            if (q < end && n < b->p->n)
+                skinny_store(b->p, q / quads, n, sum[j]);
+        }
     }
 }
 
@@ -268,7 +299,7 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
 {
     MGPU_SMEM(memory, 1024);
     const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x);
-    const uint32_t head = b.steps < SKINNY_STAGES(x) ? b.steps : SKINNY_STAGES(x);
+    const uint32_t head = b.steps < p->stages ? b.steps : p->stages;
     const uint32_t wg = mgpu_warpgroup_index();
     const bool producer = wg == SKINNY_CONSUMERS / 128 && mgpu_elect_sync();
     const uint64_t once = mgpu_createpolicy_fractional_l2_evict_first(1.0f);
@@ -276,18 +307,15 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     mgpu_pipeline_place at = mgpu_pipeline_start();
 
     if (producer) {
-        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS * p->share);
+        mgpu_prefetch_tensormap(&p->b);
+        mgpu_prefetch_tensormap(&p->a);
+        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS / skinny_turns(p->rows));
         for (uint32_t i = 0; i < head; i++) {
             skinny_load_b(&b, i, at, once);
             at = mgpu_pipeline_next(b.ring, at);
         }
-        mgpu_prefetch_tensormap(&p->a);
     }
-    if (p->share > 1) { /* the barriers of all blocks are ready */
-        mgpu_barrier_cluster_arrive_relaxed_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    __syncthreads(); /* barriers are ready */
     mgpu_griddepcontrol_launch_dependents();
 
     if (producer) {
@@ -310,7 +338,7 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     } else
         mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS);
     skinny_add(&b);
-    if (p->split * p->share > 1) { /* no peer reads here any more, or arrives */
+    if (p->split > 1) { /* no peer reads here any more */
         mgpu_barrier_cluster_arrive_relaxed_aligned();
         mgpu_barrier_cluster_wait_aligned();
     }
@@ -339,8 +367,9 @@ typedef struct skinny_problem {
     const void *a, *b; /* A[m][k], B[n][k] of `in` */
     void *d;           /* D[m][n] of `out` */
     bool pdl;          /* programmatic launch: kernels ahead do not write B, see above */
-    uint32_t split;    /* parts of K, 1 to 8; 0: as skinny_split() finds best */
-    uint32_t share;    /* tiles that share A: 1, with m over 32 2 or 4; 0: 2 where it can */
+    uint32_t split;    /* parts of K, 1 to 8; 0, as all below: as skinny_choose() finds best */
+    uint32_t rows;     /* of a tile: 8, 16 .. 128 */
+    uint32_t blocks;   /* for which a multiprocessor shall have memory: 1 or 2 */
 } skinny_problem;
 
 typedef struct skinny_plan {
@@ -383,10 +412,11 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     SKINNY_MUST(g->out == MGPU_DTYPE_BF16 || g->out == MGPU_DTYPE_F16 ||
                     g->out == MGPU_DTYPE_F32,
                 "out", g->out, mgpu_dtype_name(g->out), "bf16, f16 or f32: convert D after");
-    SKINNY_MUST(g->share <= 1 || (g->m > 32 && (g->share == 2 || g->share == 4)), "share",
-                g->share, NULL, "1, nor, with m over 32, 2 or 4: 0 takes what fits");
-    SKINNY_MUST(g->split <= SKINNY_CLUSTER / (g->share > 1 ? g->share : 1), "split", g->split,
-                NULL, "1 to 8, with share 2 or 4 to 4 or 2: 0 takes what fits");
+    SKINNY_MUST(g->split <= SKINNY_CLUSTER, "split", g->split, NULL,
+                "1 to 8: 0 takes what fits");
+    SKINNY_MUST(g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows, NULL,
+                "a multiple of 8 up to 128: 0 takes what fits");
+    SKINNY_MUST(g->blocks <= 2, "blocks", g->blocks, NULL, "1 or 2: 0 takes what fits");
     SKINNY_MUST(multiprocessors != 0, "multiprocessors", 0, NULL,
                 "1 or more: pass what mgpu_device_query() says");
     for (int i = 0; i < 3; i++) /* a legal tensor map, and a fault on the device */
@@ -401,30 +431,49 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     return status;
 }
 
-/* S: the most parts with which all blocks are resident at once, two on a multiprocessor, and each
- * has 8 steps or more (with X of 128, whose sums are large, 16). With `pdl` one on each will do: the
- * other place is for the kernel behind, to load its weights. A cluster lies within one of the groups
- * that multiprocessors form, of 14, 16 or 18; twice that is whole clusters of 1, 2 or 4, else an
- * eighth is left free.
- * Where tiles are more than that, the fewest parts with which the last round is not short. */
+/* Boxes in a stage: about 20 KB, and 64 rows are there from the last box of B on. */
 MGPU_HOST uint32_t
-skinny_split(uint32_t x, uint32_t tiles, uint32_t steps, uint32_t share, bool pdl,
-             uint32_t multiprocessors)
+skinny_boxes(uint32_t x, uint32_t rows)
 {
-    const uint64_t slots = 2 * (uint64_t)multiprocessors, room = pdl ? slots / 2 : slots;
-    const uint32_t each = steps / (x < 128 ? 8 : 16);
-    const uint32_t most = SKINNY_CLUSTER / share < each ? SKINNY_CLUSTER / share : each;
-    uint32_t split = 1;
-    if (tiles > slots) {
-        while (split < 4 && split < most && tiles * split % slots < slots / 4 &&
-               tiles * split % slots != 0)
-            split++;
-        return split;
+    return rows + x < SKINNY_STAGE_ROWS ? SKINNY_STAGE_ROWS / (rows + x) : 1;
+}
+
+/* What is not given of rows, split and blocks: what costs least, counted in rows of 128 bytes that a
+ * multiprocessor has to load. A row of B counts 1; one of A, out of L2, 1/4; a round after another
+ * one, or blocks in clusters, 256, that is a microsecond; sums that a cluster exchanges, half of
+ * their bytes. With `pdl` a multiprocessor has one block: the other place is for the kernel behind, to
+ * load its weights. A cluster lies within one of the groups that multiprocessors form, of 14, 16 or
+ * 18: whole clusters of 2, with two blocks each of 4; else an eighth is left free. */
+MGPU_HOST void
+skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
+{
+    const skinny_problem given = *g;
+    uint64_t least = UINT64_MAX;
+    for (uint32_t i = 0; i < 2 * SKINNY_CLUSTER * SKINNY_ROWS / 8; i++) {
+        const uint32_t rows = SKINNY_ROWS - i % (SKINNY_ROWS / 8) * 8;
+        const uint32_t split = i / (SKINNY_ROWS / 8) % SKINNY_CLUSTER + 1;
+        const uint32_t blocks = i / (SKINNY_ROWS / 8 * SKINNY_CLUSTER) + 1;
+        const uint32_t boxes = skinny_boxes(x, rows);
+        const uint64_t steps = mgpu_ceil_div(g->k, boxes * SKINNY_K);
+        const uint64_t tiles = mgpu_ceil_div(g->n, rows),
+                       slots = multiprocessors * (uint64_t)blocks;
+        const uint64_t room = given.pdl ? slots / blocks : slots;
+        const uint64_t fit = (2 * blocks % split == 0 ? room : room / 8 * 7) / split;
+        const uint64_t rounds = fit == 0 ? tiles : (tiles + fit - 1) / fit;
+        const uint64_t per = given.pdl ? 1 : blocks;
+        const uint64_t loads = (steps + split - 1) / split * boxes * (4 * rows + x) / 4;
+        const uint64_t cost =
+            rounds * (per * loads + 256) + (split > 1 ? 256 + per * rows * x / 64 : 0);
+        if ((given.rows == 0 || given.rows == rows) &&
+            (given.split == 0 ? split <= steps : given.split == split) &&
+            (given.blocks == 0 ? !given.pdl || blocks == 2 : given.blocks == blocks) &&
+            cost < least) {
+            least = cost;
+            g->rows = rows;
+            g->split = split < steps ? split : (uint32_t)steps; /* no part is empty */
+            g->blocks = blocks;
+        }
     }
-    for (split = most; split > 1; split--)
-        if ((uint64_t)tiles * split <= (4 % (split * share) == 0 ? room : room / 8 * 7))
-            return split;
-    return 1;
 }
 
 /* Maps, cluster and grid.
@@ -441,7 +490,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         SKINNY_BOTH(8), SKINNY_BOTH(16), SKINNY_BOTH(32), SKINNY_BOTH(64), SKINNY_BOTH(128)};
     skinny_args *p = &plan->args;
     mgpu_status status;
-    uint32_t x = 8, which = 0, tiles, steps;
+    uint32_t x = 8, which = 0, steps, stage;
 
     if (issues != NULL)
         issues->count = 0;
@@ -450,23 +499,25 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         return status;
     for (; x < g.m; x *= 2)
         which++;
-    tiles = mgpu_ceil_div(g.n, SKINNY_ROWS);
-    steps = mgpu_ceil_div(g.k, SKINNY_K);
-    p->share = g.share != 0 ? g.share : x >= 64 && tiles > 1 && g.split <= 4 ? 2 : 1;
-    p->split = g.split != 0 ? g.split
-                            : skinny_split(x, tiles, steps, p->share, g.pdl, multiprocessors);
-    p->split = p->split < steps ? p->split : steps; /* no part is empty */
-    p->steps = steps / p->split;
-    p->more = steps % p->split;
+    skinny_choose(&g, x, multiprocessors);
     p->d = g.d;
     p->m = g.m;
     p->n = g.n;
+    p->rows = g.rows;
+    p->boxes = skinny_boxes(x, g.rows);
+    stage = p->boxes * (g.rows + x) * SKINNY_ROW_BYTES;
+    p->stages =
+        (g.blocks == 1 ? SKINNY_SMEM : SKINNY_HALF_SMEM) / (stage + MGPU_PIPELINE_BYTES(1));
+    p->all = mgpu_ceil_div(g.k, SKINNY_K);
+    steps = mgpu_ceil_div(p->all, p->boxes);
+    p->steps = steps / g.split;
+    p->more = steps % g.split;
+    p->split = g.split;
     p->out = g.out;
     for (int i = 0; i < 2; i++) { /* rows without gaps, in boxes of so many x 128 bytes */
-        const uint32_t rows = i == 0 ? g.m : g.n,
-                       box = i == 0 ? x / p->share : (uint32_t)SKINNY_ROWS;
-        mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(g.in, i == 0 ? g.a : g.b, rows, g.k,
-                                                       (uint64_t)g.k * 2, box, SKINNY_K);
+        mgpu_tensor_map_desc desc =
+            mgpu_tensor_map_2d(g.in, i == 0 ? g.a : g.b, i == 0 ? g.m : g.n, g.k,
+                               (uint64_t)g.k * 2, i == 0 ? x : g.rows, SKINNY_K);
         desc.name = i == 0 ? "A" : "B";
         desc.swizzle = MGPU_SWIZZLE_128B;
         status = mgpu_tensor_map_tiled(i == 0 ? &p->a : &p->b, desc, issues);
@@ -474,9 +525,9 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
             return status;
     }
     plan->kernel = kernels[which][g.in == MGPU_DTYPE_F16];
-    plan->config = mgpu_launch_2d(mgpu_round_up(tiles, p->share), p->split, SKINNY_THREADS);
-    plan->config.cluster = mgpu_make_dim3(p->share, p->split, 1);
-    plan->config.smem_bytes = SKINNY_SMEM_BYTES(x);
+    plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), g.split, SKINNY_THREADS);
+    plan->config.cluster = mgpu_make_dim3(1, g.split, 1);
+    plan->config.smem_bytes = p->stages * (stage + MGPU_PIPELINE_BYTES(1));
     plan->config.programmatic = g.pdl;
     return MGPU_OK;
 }

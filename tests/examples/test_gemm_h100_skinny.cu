@@ -31,17 +31,17 @@ value_of(mgpu_dtype type, const void *from)
                                     : x;
 }
 
-/* What a product may differ by, and who says so: check() in gemm_main.cu. Each of the S - 1 sums over blocks
- * loses 2^-24 of what it comes to. */
+/* What a product may differ by, and who says so: check() in gemm_main.cu. Each of the parts - 1 sums over blocks
+ * and warpgroups loses 2^-24 of what it comes to. */
 struct bound {
     double sums, unit;
 };
 
 bound
-bound_of(uint32_t k, mgpu_dtype out, uint32_t split)
+bound_of(uint32_t k, mgpu_dtype out, uint32_t parts)
 {
     bound b;
-    b.sums = 1.02 * (std::ceil(k / 16.0) * 5.25 / 8388608.0 + (split - 1) / 16777216.0);
+    b.sums = 1.02 * (std::ceil(k / 16.0) * 5.25 / 8388608.0 + (parts - 1) / 16777216.0);
     b.unit = out == MGPU_DTYPE_BF16 ? 1.0 / 256 : out == MGPU_DTYPE_F16 ? 1.0 / 2048 : 0;
     return b;
 }
@@ -50,7 +50,7 @@ struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
     bool pdl;
-    uint32_t split, share; /* 0: by the rule */
+    uint32_t split, rows, blocks; /* 0: by the rule */
 };
 
 /* One product. Whole numbers come out exactly (rounded once, where D has 16 bits); others are within the bound, and the same
@@ -58,8 +58,8 @@ struct product {
 std::vector<uint8_t>
 multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.split, t.pdl,
-            whole);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.split, t.rows,
+            t.blocks, t.pdl, whole);
     std::mt19937 random(t.m + t.n + t.k);
     std::normal_distribution<float> normal(0, 1);
     const size_t wide = mgpu_dtype_bytes(t.out);
@@ -71,7 +71,7 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
     device_buffer<uint16_t> on_a(a), on_b(b);
     device_buffer<uint8_t> on_d(t.m * t.n * wide), again(t.m * t.n * wide);
     skinny_problem g = {t.m,        t.n,        t.k,   t.in,    t.out,  on_a.ptr(),
-                        on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.share};
+                        on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.rows, t.blocks};
     skinny_plan plan;
     mgpu_issues why;
     const mgpu_status status = skinny_plan_make(&plan, g, multiprocessors, &why);
@@ -90,7 +90,7 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
         fa[i] = value_of(t.in, &a[i]);
     for (size_t i = 0; i < b.size(); i++)
         fb[i] = value_of(t.in, &b[i]);
-    const bound most = bound_of(t.k, t.out, plan.args.split);
+    const bound most = bound_of(t.k, t.out, 2 * plan.args.split);
     size_t wrong = 0;
     for (uint32_t i = 0; i < t.m; i++)
         for (uint32_t j = 0; j < t.n; j++) {
@@ -118,13 +118,19 @@ const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_
 TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
 {
     const product products[] = {
-        {1, 128, 512, BF16, F32, false, 1, 0},    {1, 8, 8, F16, F16, false, 0, 0},
-        {7, 300, 136, BF16, BF16, false, 2, 0},   {8, 129, 1040, F16, F32, true, 4, 0},
-        {9, 260, 72, F16, BF16, false, 1, 0},     {16, 100, 600, BF16, F32, false, 8, 0},
-        {17, 24, 200, BF16, F16, false, 4, 0},    {32, 257, 264, F16, F32, true, 2, 0},
-        {33, 384, 328, BF16, F32, false, 4, 0},   {64, 129, 72, F16, BF16, false, 1, 4},
-        {65, 256, 712, BF16, F32, true, 2, 4},    {100, 132, 392, F16, F32, false, 8, 0},
-        {128, 258, 136, BF16, BF16, false, 2, 1},
+        {1, 128, 512, BF16, F32, false, 1, 0, 0},
+        {1, 8, 8, F16, F16, false, 0, 0, 0},
+        {7, 300, 136, BF16, BF16, false, 2, 56, 1},
+        {8, 129, 1040, F16, F32, true, 2, 32, 0},
+        {9, 260, 72, F16, BF16, false, 1, 112, 0},
+        {16, 100, 1200, BF16, F32, false, 3, 40, 2},
+        {17, 24, 200, BF16, F16, false, 4, 0, 0},
+        {32, 257, 264, F16, F32, true, 2, 88, 0},
+        {33, 384, 328, BF16, F32, false, 4, 0, 0},
+        {64, 129, 72, F16, BF16, false, 1, 64, 0},
+        {65, 256, 712, BF16, F32, true, 2, 128, 0},
+        {100, 132, 392, F16, F32, false, 4, 24, 1},
+        {128, 258, 136, BF16, BF16, false, 2, 72, 1},
     };
     int i = 0;
     for (const product &t : products)
@@ -145,17 +151,28 @@ TEST_CASE("gemm_h100_skinny: all M, N, K, splits and types together; of 1760 pro
                                   k == 72  ? BF16
                                   : k == 8 ? F16
                                            : F32,
-                                  n == 129, split, m > 32 && split <= 2 ? 1 + m % 2 * 3 : 1},
+                                  n == 129, split, (m + n + k + 5 * split) % 17 * 8,
+                                  (m + split) % 3},
                                  true);
+}
+
+TEST_CASE("gemm_h100_skinny: each number of rows, behind which wgmma finds other boxes, to the "
+          "end of the ring")
+{
+    unsigned next = 0;
+    for (uint32_t x = 8; x <= 128; x *= 2)
+        for (uint32_t rows = 8; rows <= 128; rows += 8)
+            if (test_takes(&next, 7))
+                multiply({x, rows + 5, 4000, BF16, F32, false, 1, rows, 2}, true);
 }
 
 TEST_CASE("gemm_h100_skinny: N(0,1) within the bound, and the same bits each time, whatever "
           "the split")
 {
-    multiply({3, 136, 1544, BF16, F32, false, 1, 0}, false);
-    multiply({16, 136, 776, F16, BF16, false, 8, 0}, false);
-    multiply({20, 136, 776, BF16, F16, false, 5, 0}, false);
-    multiply({120, 136, 328, F16, F32, true, 3, 0}, false);
+    multiply({3, 136, 1544, BF16, F32, false, 1, 0, 0}, false);
+    multiply({16, 136, 1552, F16, BF16, false, 8, 0, 0}, false);
+    multiply({20, 136, 776, BF16, F16, false, 5, 128, 2}, false);
+    multiply({120, 136, 328, F16, F32, true, 3, 0, 0}, false);
 }
 
 TEST_CASE("gemm_h100_skinny: D is A of the next product, with programmatic launches")
@@ -167,7 +184,7 @@ TEST_CASE("gemm_h100_skinny: D is A of the next product, with programmatic launc
     for (int i = 0; i < N * K; i++) /* each row of B is an element of A, times 1 or 2 */
         b[i] = mgpu_bf16_from_f32(i / K * 5 % N == i % K ? (float)(1 + i / K % 2) : 0);
     device_buffer<uint16_t> one(a), on_b(b), two(M * N);
-    skinny_problem g = {M, N, K, BF16, BF16, NULL, on_b.ptr(), NULL, true, 2, 0};
+    skinny_problem g = {M, N, K, BF16, BF16, NULL, on_b.ptr(), NULL, true, 2, 0, 0};
     for (int time = 0; time < TIMES; time++) {
         skinny_plan plan;
         g.a = time % 2 == 0 ? one.ptr() : two.ptr();
@@ -228,31 +245,33 @@ legal(uint32_t m, uint32_t n, uint32_t k)
             (void *)(at + ((uintptr_t)1 << 45)),
             false,
             0,
+            0,
             0};
 }
 
-TEST_CASE("skinny_plan_make: how many parts, and tiles that share A")
+TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocessor")
 {
     const struct {
         uint32_t m, n, k, multiprocessors;
         bool pdl;
-        uint32_t split, share;
+        uint32_t split, rows, blocks;
     } rows[] = {
-        {1, 4096, 7168, 132, false, 7, 1},  /* 8 blocks in a cluster would leave none free */
-        {1, 4096, 7168, 132, true, 4, 1},   /* 128 of 132 */
-        {16, 7168, 2048, 132, false, 4, 1}, /* 8 steps each */
-        {32, 8192, 8192, 132, false, 4, 1}, /* 256 of 264 */
-        {32, 8192, 8192, 132, true, 2, 1},
-        {8, 28672, 8192, 132, false, 1, 1}, /* 224 of 264 */
-        {8, 28672, 8192, 132, true, 1, 1},
-        {64, 8192, 8192, 132, false, 3, 2},  /* 192 in clusters of 6 */
-        {128, 7168, 2048, 132, false, 2, 2}, /* 16 steps each */
-        {128, 28672, 8192, 132, false, 1, 2},
-        {1, 64 * 128, 64, 132, false, 1, 1},    /* one step */
-        {1, 270 * 128, 8192, 132, false, 4, 1}, /* a last round of 6, of 12, of 18, of 24 */
-        {1, 400 * 128, 8192, 132, false, 1, 1}, /* a last round of 136 */
-        {100, 100, 8192, 132, false, 8, 1},     /* one tile has nobody to share with */
-        {1, 4096, 4096, 1, false, 1, 1},
+        {1, 4096, 7168, 132, false, 1, 32, 1}, /* one round, no clusters */
+        {1, 4096, 7168, 132, true, 1, 32, 2},
+        {16, 4096, 7168, 132, false, 2, 64, 1}, /* A would be half of B */
+        {16, 7168, 2048, 132, false, 1, 56, 1},
+        {32, 8192, 8192, 132, false, 2, 128, 1},
+        {32, 8192, 8192, 132, true, 2, 128, 2},
+        {8, 28672, 8192, 132, false, 1, 112, 2}, /* 256 of 264 places */
+        {8, 28672, 8192, 132, true, 1, 112, 2},
+        {64, 4096, 7168, 132, false, 2, 64, 1},
+        {64, 8192, 8192, 132, false, 2, 128, 1},
+        {128, 7168, 2048, 132, false, 2, 112, 1},
+        {128, 28672, 8192, 132, false, 1, 112, 2},
+        {1, 8192, 64, 132, false, 1, 80, 1}, /* one step */
+        {1, 51200, 8192, 132, false, 2, 112, 1},
+        {100, 100, 8192, 132, false, 8, 8, 1}, /* few tiles, many parts */
+        {1, 4096, 4096, 1, false, 8, 128, 1},
     };
     for (const auto &r : rows) {
         CAPTURE(r.m, r.n, r.k, r.multiprocessors, r.pdl);
@@ -261,12 +280,42 @@ TEST_CASE("skinny_plan_make: how many parts, and tiles that share A")
         REQUIRE(make(g, r.multiprocessors) == MGPU_OK);
         CHECK(why.count == 0);
         CHECK(plan.args.split == r.split);
-        CHECK(plan.args.share == r.share);
-        CHECK(plan.config.cluster.x * plan.config.cluster.y == r.split * r.share);
-        CHECK(plan.args.steps * r.split + plan.args.more == (r.k + 63) / 64);
-        CHECK(2 * (plan.config.smem_bytes + 1024) <= 228 * 1024);
+        CHECK(plan.args.rows == r.rows);
+        CHECK(plan.config.cluster.x == 1);
+        CHECK(plan.config.cluster.y == r.split);
+        CHECK(plan.config.grid.x == (r.n + r.rows - 1) / r.rows);
+        CHECK(r.blocks * (plan.config.smem_bytes + 1024) <= 228 * 1024);
+        CHECK((r.blocks + 1) * (plan.config.smem_bytes + 1024) > 228 * 1024);
         CHECK(plan.config.programmatic == r.pdl);
     }
+}
+
+TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever is asked for")
+{
+    for (uint32_t x = 8; x <= 128; x *= 2)
+        for (uint32_t rows = 8; rows <= 128; rows += 8)
+            for (uint32_t split = 1; split <= 8; split++)
+                for (uint32_t blocks = 1; blocks <= 2; blocks++) {
+                    skinny_problem g = legal(x, 1000, 3000);
+                    g.rows = rows;
+                    g.split = split;
+                    g.blocks = blocks;
+                    CAPTURE(x, rows, split, blocks);
+                    REQUIRE(make(g) == MGPU_OK);
+                    const skinny_args &p = plan.args;
+                    const uint32_t steps = (3000 + p.boxes * 64 - 1) / (p.boxes * 64);
+                    const uint32_t stage = p.boxes * (rows + x) * 128;
+                    CHECK(p.rows == rows);
+                    CHECK(p.split == (split < steps ? split : steps));
+                    CHECK(p.steps * p.split + p.more == steps);
+                    CHECK(p.steps >= 1);
+                    CHECK(p.more < p.split);
+                    CHECK(p.stages >= 3);
+                    CHECK(plan.config.smem_bytes == p.stages * (stage + 16));
+                    CHECK(blocks * (plan.config.smem_bytes + 1024) <= 228 * 1024);
+                    CHECK((rows > 64 || rows + p.boxes * x >= 64));
+                    CHECK((rows <= 64 ? 2 : 1) * x * (rows + 4) * 4 <= p.stages * stage);
+                }
 }
 
 TEST_CASE("skinny_plan_make: what it refuses, in which words")
@@ -289,19 +338,18 @@ TEST_CASE("skinny_plan_make: what it refuses, in which words")
     CHECK(said(0, "m", "gemm_h100_skinny: m is 0, not 1 to 128: "));
 
     g = legal(32, 64, 64);
-    g.share = 2;
     g.split = 9;
+    g.rows = 60;
+    g.blocks = 3;
     REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 2);
-    CHECK(
-        said(0, "share", "gemm_h100_skinny: share is 2, not 1, nor, with m over 32, 2 or 4: "));
-    CHECK(said(1, "split", "gemm_h100_skinny: split is 9, not 1 to 8"));
-    g = legal(33, 64, 64);
-    g.share = 4;
-    g.split = 4;
+    REQUIRE(why.count == 3);
+    CHECK(said(0, "split", "gemm_h100_skinny: split is 9, not 1 to 8: "));
+    CHECK(said(1, "rows", "gemm_h100_skinny: rows is 60, not a multiple of 8 up to 128: "));
+    CHECK(said(2, "blocks", "gemm_h100_skinny: blocks is 3, not 1 or 2: "));
+    g = legal(32, 64, 64);
+    g.rows = 136;
     REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "split",
-               "gemm_h100_skinny: split is 4, not 1 to 8, with share 2 or 4 to 4 or 2"));
+    CHECK(said(0, "rows", "gemm_h100_skinny: rows is 136, not "));
 
     g = legal(8, 64, 64);
     g.a = g.b = NULL;

@@ -1,6 +1,6 @@
 /* tests/emu/mutate/skinny_main.cu - gemm_h100_skinny as a program: two products in a row, the second launched over the first, of which
- * it reads D and overwrites A, with parts of K that go round the ring; and one whose tiles share A, the last of them with nobody's
- * rows.
+ * it reads D and overwrites A, with parts of K that go round the ring; and one whose warpgroups go round it in turns, the last tile
+ * with few rows of B.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
@@ -101,12 +101,16 @@ main(void)
     int found;
     /* 16 steps of K: of each part 8, of a ring of 6 */
     set(&first, 9, 136, 1000, MGPU_DTYPE_BF16, 2, NULL, NULL);
+    first.g.rows = 128;
     memcpy(second.a, first.d, sizeof first.d);
-    set(&second, 9, 132, 136, MGPU_DTYPE_F32, 3, first.g.d, (void *)(uintptr_t)first.g.a);
+    /* 2 steps, of 2 boxes and of one; D overwrites A */
+    set(&second, 9, 132, 136, MGPU_DTYPE_F32, 2, first.g.d, (void *)(uintptr_t)first.g.a);
+    second.g.rows = 40;
     first.g.pdl = second.g.pdl = true;
-    /* 11 steps: of parts 6 and 5, of a ring of 4 */
-    set(&third, 40, 300, 648, MGPU_DTYPE_F32, 2, NULL, NULL);
-    third.g.share = 2;
+    /* 11 steps: of a ring of 7 */
+    set(&third, 40, 200, 648, MGPU_DTYPE_F32, 1, NULL, NULL);
+    third.g.rows = 64;
+    third.g.blocks = 2;
 
     found = !launched(&first) || !launched(&second) || !launched(&third);
     found += wrong(&first) + wrong(&second) + wrong(&third);
