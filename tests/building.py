@@ -26,12 +26,14 @@ def usage(doc, least):
         sys.exit(0 if asked else 2)
 
 
+def listed(group):
+    """The files of a list in tests/meson.build."""
+    return re.findall(r"'([^']+)'", re.search(rf'^{group} = \[(.*?)\]', (ROOT / 'tests/meson.build').read_text(), re.M | re.S)[1])
+
+
 def tests():
     """The tests that meson.build builds for the model."""
-    text = (ROOT / 'tests/meson.build').read_text()
-    names = []
-    for group in ('device_tests', 'newer_tests', 'emu_tests'):
-        names += re.findall(r"'([^']+)'", re.search(rf'^{group} = \[(.*?)^\]', text, re.M | re.S)[1])
+    names = listed('device_tests') + listed('newer_tests') + listed('emu_tests')
     if not (pathlib.Path(TOOLKIT) / 'cuda_fp16.h').exists():
         names.remove('emu/cuda/test_half.cu')
     return names

@@ -6,8 +6,9 @@ building.py puts it in a PATH.
     tests/quick.py OBJECTS COMPILER WORDS...
 
 The folder OBJECTS keeps what was made, by the text that the preprocessor leaves and the words that are no paths: a
-program of one file, or its object. All else, as a link of objects, is COMPILER WORDS... -O0 (and -g1). Of clang this is so for the
-model's own file alone: what its lines are in optimised kernels is tested."""
+program of one file, or its object; of the model's own file one object, position-independent, for all that differ in warnings,
+optimisation or what of -std and -D does not change the text. All else, as a link of objects, is COMPILER WORDS... -O0 (and -g1).
+Of clang this is so for the model's own file alone: what its lines are in optimised kernels is tested."""
 import hashlib
 import os
 import pathlib
@@ -17,6 +18,8 @@ import subprocess
 import sys
 
 NAMES_A_FILE = ('-o', '-MF', '-MT', '-MQ')
+MODEL = re.compile(r'model\.c(\.cpp)?$')
+SAME_MODEL = re.compile(r'-(D|U|W|O|g|std=|pthread$|pipe$|fPIC$|fdiagnostics)')     # words that do not change its object, but for its text
 
 
 def made_of_one(words):
@@ -37,15 +40,19 @@ def kept_as(words, source, out):
         pre += ['-MT', str(out)]
     done = subprocess.run([*pre, '-E', '-P'], capture_output=True, check=False)
     plain = [w for i, w in enumerate(words) if w != source and not re.match('-I|-M|-isystem', w) and words[i - 1] not in (*NAMES_A_FILE, '-I', '-isystem')]
+    if MODEL.search(source) and '-c' in words:
+        plain = [w for w in plain if not SAME_MODEL.match(w)]
     return None if done.returncode else hashlib.sha256(done.stdout + '\0'.join(plain).encode()).hexdigest()
 
 
 def main():
     objects, words = pathlib.Path(sys.argv[1]), sys.argv[2:]
-    if 'clang' in pathlib.Path(words[0]).name and not any(re.search(r'model\.c(\.cpp)?$', w) for w in words):
+    if 'clang' in pathlib.Path(words[0]).name and not any(MODEL.search(w) for w in words):
         os.execv(words[0], words)
     words += ['-O0', *(['-g1'] if '-g' in words else [])]
     made = made_of_one(words)
+    if made and MODEL.search(made[0]) and '-c' in words:
+        words += ['-fPIC', '-g1']
     name = made and kept_as(words, *made)
     if not name:
         os.execv(words[0], words)

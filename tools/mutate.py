@@ -11,7 +11,7 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        --model FILE       tests/emu/mutate/mutant.c, compiled, else it is compiled here
        --jobs N           processes at once, else the number of cores
 
-Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every third mutant is tried, and of what was recorded it is how many there
+Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every fourth mutant is tried, and of what was recorded it is how many there
 are of each edit that is compared. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
 result and no report, or it survives. Wrong results without a report are in tests/emu/mutate/values.txt,
 survivors in equivalent.txt (something else keeps the order, or nothing has to) or in misses.txt (not found
@@ -579,7 +579,7 @@ def attempt(arguments):
         folder = pathlib.Path(folder)
         model = pathlib.Path(arguments.model).resolve() if arguments.model else build_model(folder)
         found = [x for some in pool.map(lambda p: find(p, folder, model), programs) for x in some]
-        tried = found if INTENSITY >= 2 else found[::3]
+        tried = found if INTENSITY >= 2 else found[::4]
         answers = dict(zip((m.key for m, _ in tried), pool.map(lambda x: x[1](), tried)))
     there = collections.Counter(m.key for m, _ in found)
     if len(there) != len(found):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Each public header, alone and twice in one file, in each dialect one compiler has.
 
-    tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2 of every
-    tests/alone/headers.py clang         second header C11, gcc with 0 and clang with 1; of the others C++17, clang with 0
+    tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2 every second
+    tests/alone/headers.py clang         header, gcc the one half in C11 with 0 and clang the other in C++17 with 1; the model's by gcc
     tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a: below intensity 2 every second one, and all that are the host's
     tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c: below intensity 2 what nvcc leaves out
 
@@ -55,9 +55,10 @@ def commands(kind, path):
                 flags = ['-x', language, f'-std={std}', f'-DMGPU_EMULATE={emulate}', *STRICT,
                          f'-I{INCLUDE}', '-']
                 for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
-                    if WHOLE or (language, emulate) == (('c', 'c++')[i % 2], (kind == 'clang') ^ i % 2):
+                    models = header.startswith('mgpu/emu/')
+                    if WHOLE or (language, emulate) == (('c++', 1) if models or i % 2 else ('c', 0)) and (kind == 'gcc') == (models or i % 2 == 0):
                         # the model's functions are compiled in the implementation; all below intensity 2 in its tests
-                        how = ['-fsyntax-only'] if header.startswith('mgpu/emu/') or not WHOLE else ['-S', '-o', OUTPUT]
+                        how = ['-fsyntax-only'] if models or not WHOLE else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
                 yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, '-S', '-o', OUTPUT, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [path, '-DMGPU_EMU_IMPLEMENTATION', '-fsyntax-only', *flags]

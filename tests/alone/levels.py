@@ -4,9 +4,10 @@
 
     tests/alone/levels.py gcc|clang LEVEL tests [MAIN]      LEVEL: -O0, -Og, -O1, -O2, -O3, -Os
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
+    tests/alone/levels.py gcc|clang LEVEL both [MAIN]
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-twelfth of the tests and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
+twelfth of the tests that do not take long and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
 clang the other. Half and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
@@ -42,13 +43,13 @@ def main():
     if not shutil.which(cxx):
         print(f'SKIP: {cxx} is not here')
         return 77
-    found = building.catch2(compiler) if what == 'tests' else ([], [])
+    found = building.catch2(compiler) if what != 'examples' else ([], [])
     if found is None:
         print('SKIP: Catch2 is not here')
         return 77
     flags, libraries = found
     full = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
-    lines = ['-gdwarf-4', '-g1'] if what == 'tests' else []      # those that reports name
+    lines = ['-gdwarf-4', '-g1'] if what != 'examples' else []      # those that reports name
     with tempfile.TemporaryDirectory() as folder:
         def run(*command, timeout=600):
             return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
@@ -61,7 +62,7 @@ def main():
         def precompiled(header):
             """What makes compilers read a header, in each of the tests, as they have written it down once."""
             out = f'{folder}/once_{header}.' + {'gcc': 'gch', 'clang': 'pch'}[compiler]
-            if what != 'tests' or compile_one(f'tests/{header}', out, '-x', 'c++-header').returncode:
+            if what == 'examples' or compile_one(f'tests/{header}', out, '-x', 'c++-header').returncode:
                 return []
             return ['-include-pch', out] if compiler == 'clang' else [f'-I{folder}', '-include', f'once_{header}', '-Winvalid-pch']
 
@@ -79,12 +80,16 @@ def main():
 
         def attempt(source):
             name = re.sub(r'\W', '_', source)
-            sources = [f'tests/{s}' for s in building.sources(source)] if what == 'tests' else [source]
-            alone = what == 'tests' and own_machine(source)
-            fault = build(name, sources, shared[1:] if alone else shared, catch if alone or source == HALF else headers)
+            if source in examples:
+                fault = build(name, [source], shared[:1])
+            else:
+                alone = own_machine(source)
+                fault = build(name, [f'tests/{s}' for s in building.sources(source)], shared[1:] if alone else shared,
+                              catch if alone or source == HALF else headers)
             if fault:
                 return fault
-            target = [] if what == 'tests' else re.findall(r'MGPU_EMU_TARGET=\w+', (ROOT / source).read_text())[:1]     # as its head says
+            head = (ROOT / source).read_text() if source in examples else ''
+            target = re.findall(r'MGPU_EMU_TARGET=\w+', head)[:1]
             done = run('env', *target, f'{folder}/{name}')
             os.unlink(f'{folder}/{name}')
             return '' if done.returncode == 0 else f'{source}: answers {done.returncode}:\n{done.stdout[-1500:]}'
@@ -92,18 +97,19 @@ def main():
         catch, headers = precompiled('catch.h'), precompiled('model_headers.h')
         fault = build('model', ['packaging/model.c'], None)
         shared = [f'{folder}/model0.o']
-        if not fault and what == 'tests':
+        if not fault and what != 'examples':
             fault = '' if made else build('main', ['tests/main.cpp'], None)
             shared += made[:1] or [f'{folder}/main0.o']
         if fault:
             print(fault)
             return 1
-        sources = [t for t in building.tests() if t not in INSTRUMENTED_ONLY and (full or t not in NOT_INSTRUMENTED)] \
-            if what == 'tests' else sorted(
-            f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
+        tests = [t for t in building.tests() if t not in INSTRUMENTED_ONLY and (full or t not in NOT_INSTRUMENTED)]
+        examples = sorted(f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
         if not full:
-            sources = sources[6 * (compiler == 'clang')::12] if what == 'tests' else sources[compiler == 'clang'::2]
-            sources = [s for s in sources if level == '-O0' or what != 'tests' or not own_machine(s)]
+            tests = [t for t in tests if t not in building.listed('slow_tests')]
+            tests = [t for t in tests[6 * (compiler == 'clang')::12] if level == '-O0' or not own_machine(t)]
+            examples = examples[compiler == 'clang'::2]
+        sources = tests * (what != 'examples') + examples * (what != 'tests')
         with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
             faults = [f for f in pool.map(attempt, sources) if f]
     print('\n'.join(faults) or f'{len(sources)} programs, {compiler} {level}: all pass')

@@ -5,8 +5,9 @@
     tests/alone/links.py gcc|clang [PATH OF NVCC]
 
 A kernel, a host file that launches it, and the model's file, each built for the model, for a GPU's
-host side (MGPU_HOST_CUDA), or from another version of mgpu. Answers 0, 1, or 77 without the compiler.
+host side (MGPU_HOST_CUDA), or from another version of mgpu; from intensity 2 on with -flto too. Answers 0, 1, or 77 without the compiler.
 """
+import os
 import pathlib
 import re
 import shutil
@@ -50,13 +51,15 @@ MISSING = 'mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MG
 
 def one_backend(build, link, top, model, cuda, runtime):
     """No kernel is missing here: what is built for the model, and what for a GPU, would run side by side."""
-    for lto, linkers in ((), LINKERS), (('-flto',), LTO_LINKERS[sys.argv[1]]):
+    ways = [((), LINKERS), (('-flto',), LTO_LINKERS[sys.argv[1]])]
+    for lto, linkers in ways if os.environ.get('MGPU_TEST_INTENSITY', '2') >= '2' else ways[:1]:
         gpu = ['-std=c11', '-Wpedantic', '-Werror', '-fPIC', *lto, '-DMGPU_HOST_CUDA=1', '-isystem', f'{cuda}/include']
         build('nothing', NOTHING, *lto)
         build('one_gpu', FREES.format('one'), *gpu)
         build('two_gpu', FREES.format('two'), *gpu)
         build('three', FREES.format('three'), *model, *lto)
-        build('model', MODEL, *model, *lto)
+        if lto:
+            build('model', MODEL, *model, *lto)
         for linker in linkers:
             if linker and not shutil.which('ld.' + linker):
                 print(f'not tried: ld.{linker} is not here')
