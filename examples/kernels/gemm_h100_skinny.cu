@@ -45,8 +45,9 @@ enum {
     SKINNY_HALF_SMEM = 113 * 1024
 };
 
-#ifdef __CUDACC__
-#define SKINNY_ROLLED _Pragma("unroll 1") /* of a loop: less code */
+/* Of a loop: less code. */
+#if MGPU_CUDA_SOURCE
+#define SKINNY_ROLLED _Pragma("unroll 1")
 #else
 #define SKINNY_ROLLED
 #endif
@@ -60,7 +61,8 @@ typedef struct skinny_args {
     uint32_t stages;      /* of the ring */
     uint32_t steps, more; /* stages along K: of each part, of so many one more */
     uint32_t split;       /* S: parts of K */
-    mgpu_dtype out;
+    mgpu_dtype in, out;
+    bool pdl;
 } skinny_args;
 
 /* A block, by its place in the grid: tiles along x, parts of K, a cluster, along y. A stage has boxes
@@ -68,11 +70,13 @@ typedef struct skinny_args {
 typedef struct skinny_block {
     const skinny_args *p;
     uint32_t x, smem;
-    uint32_t box, stage; /* bytes: of a box of B, of a stage */
+    uint32_t b_bytes, a_bytes, stage; /* of a box of B, of A, of all of a stage */
     mgpu_pipeline ring;
     uint32_t row;         /* of B, the first */
     uint32_t part;        /* of K */
     uint32_t step, steps; /* stages along K: the first, how many */
+    uint32_t turns;       /* 2: warpgroups take stages in turn; 1: each has rows of all */
+    uint32_t pitch;       /* of P, bytes: lanes of a fragment are in 32 banks */
 } skinny_block;
 
 MGPU_DEVICE skinny_block
@@ -82,13 +86,16 @@ skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
     b.p = p;
     b.x = x;
     b.smem = smem;
-    b.box = p->rows * SKINNY_ROW_BYTES;
-    b.stage = p->boxes * (p->rows + x) * SKINNY_ROW_BYTES;
+    b.b_bytes = p->rows * SKINNY_ROW_BYTES;
+    b.a_bytes = x * SKINNY_ROW_BYTES;
+    b.stage = p->boxes * (b.b_bytes + b.a_bytes);
     b.ring = mgpu_pipeline_make(smem + p->stages * b.stage, p->stages);
     b.row = blockIdx.x * p->rows;
     b.part = blockIdx.y;
     b.step = b.part * p->steps + (b.part < p->more ? b.part : p->more);
     b.steps = p->steps + (b.part < p->more);
+    b.turns = p->rows <= 64 ? 2 : 1;
+    b.pitch = (p->rows + 4) * 4;
     return b;
 }
 
@@ -100,33 +107,22 @@ skinny_boxes_in(const skinny_block *b, uint32_t i)
     return left < b->p->boxes ? left : b->p->boxes;
 }
 
-/* ---- one thread loads -------------------------------------------------------------------- */
-
-/* Weights of step i, and how many bytes the stage will have. */
+/* One thread loads: weights of stage i, behind which it expects all of it, or activations. */
 MGPU_DEVICE void
-skinny_load_b(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_t policy)
+skinny_load(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, bool weights,
+            uint64_t policy)
 {
-    const uint32_t to = b->smem + at.stage * b->stage, first = (b->step + i) * b->p->boxes;
-    const uint32_t boxes = skinny_boxes_in(b, i);
-    mgpu_pipeline_acquire(b->ring, at, boxes * (b->box + b->x * SKINNY_ROW_BYTES));
+    const uint32_t boxes = skinny_boxes_in(b, i), first = (b->step + i) * b->p->boxes;
+    const uint32_t to =
+        b->smem + at.stage * b->stage + (weights ? 0 : b->p->boxes * b->b_bytes);
+    if (weights)
+        mgpu_pipeline_acquire(b->ring, at, boxes * (b->b_bytes + b->a_bytes));
     SKINNY_ROLLED
     for (uint32_t box = 0; box < boxes; box++)
-        mgpu_tma_load_2d_hint(to + box * b->box, &b->p->b, (int32_t)((first + box) * SKINNY_K),
-                              (int32_t)b->row, mgpu_pipeline_full(b->ring, at), policy);
-}
-
-/* Activations of step i. */
-MGPU_DEVICE void
-skinny_load_a(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, uint64_t policy)
-{
-    const uint32_t first = (b->step + i) * b->p->boxes;
-    const uint32_t to = b->smem + at.stage * b->stage + b->p->boxes * b->box;
-    const uint32_t boxes = skinny_boxes_in(b, i);
-    SKINNY_ROLLED
-    for (uint32_t box = 0; box < boxes; box++)
-        mgpu_tma_load_2d_hint(to + box * b->x * SKINNY_ROW_BYTES, &b->p->a,
-                              (int32_t)((first + box) * SKINNY_K), 0,
-                              mgpu_pipeline_full(b->ring, at), policy);
+        mgpu_tma_load_2d_hint(
+            to + box * (weights ? b->b_bytes : b->a_bytes), weights ? &b->p->b : &b->p->a,
+            (int32_t)((first + box) * SKINNY_K), weights ? (int32_t)b->row : 0,
+            mgpu_pipeline_full(b->ring, at), policy);
 }
 
 /* ---- two warpgroups multiply ------------------------------------------------------------- */
@@ -161,39 +157,23 @@ skinny_regs(uint32_t x, float d[64])
     SKINNY_BY_X(x, SKINNY_REGS);
 }
 
-/* Warpgroups take stages in turn, or the rows of each. */
-MGPU_DEVICE uint32_t
-skinny_turns(uint32_t rows)
-{
-    return rows <= 64 ? 2 : 1;
-}
-
-/* Of P, bytes: lanes of a fragment are in 32 banks. */
-MGPU_DEVICE uint32_t
-skinny_pitch(uint32_t rows)
-{
-    return (rows + 4) * 4;
-}
-
 /* All steps of this part, or every other one, then P[row of A][row of B] = what they come to. */
 MGPU_DEVICE void
 skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
 {
-    const uint32_t rows = b->p->rows, turns = skinny_turns(rows);
+    const uint32_t rows = b->p->rows, turns = b->turns;
     const uint32_t from = turns == 1 ? wg * (rows - 64) : 0; /* this warpgroup's 64 rows */
     const uint64_t b0 =
         mgpu_wgmma_desc_k_major(b->smem + from * SKINNY_ROW_BYTES, MGPU_SWIZZLE_128B);
     const uint64_t a0 =
-        mgpu_wgmma_desc_k_major(b->smem + b->p->boxes * b->box, MGPU_SWIZZLE_128B);
-    const uint32_t pitch = skinny_pitch(rows);
-    const uint32_t to = b->smem + (turns == 1 ? 0 : wg * b->x * pitch);
+        mgpu_wgmma_desc_k_major(b->smem + b->p->boxes * b->b_bytes, MGPU_SWIZZLE_128B);
+    const uint32_t to = b->smem + (turns == 1 ? 0 : wg * b->x * b->pitch);
     mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
     float d[64];
     mgpu_acc_zero_f32(d, b->x / 2);
     skinny_regs(b->x, d);
     if (turns == 2 && wg == 1)
         at = mgpu_pipeline_next(b->ring, at);
-    SKINNY_ROLLED
     for (uint32_t i = turns == 2 ? wg : 0; i < b->steps; i += turns) {
         const uint64_t stage = at.stage * (b->stage / 16);
         const uint32_t boxes = skinny_boxes_in(b, i);
@@ -201,8 +181,8 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
         SKINNY_ROLLED
         for (uint32_t box = 0; box < boxes; box++) {
             mgpu_wgmma_fence();
-            skinny_multiply(b->x, in, d, b0 + stage + box * (b->box / 16),
-                            a0 + stage + box * (b->x * SKINNY_ROW_BYTES / 16));
+            skinny_multiply(b->x, in, d, b0 + stage + box * (b->b_bytes / 16),
+                            a0 + stage + box * (b->a_bytes / 16));
             mgpu_wgmma_commit_group();
         }
         if (i >= turns) { /* all but the last box has been read, and so the stage before */
@@ -222,7 +202,7 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
     for (uint32_t r = 0; r < b->x / 2; r++) {
         const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
         if (from + c.row < rows && (from == 0 || from + c.row >= 64))
-            mgpu_st_shared_f32(to + c.col * pitch + (from + c.row) * 4, d[r]);
+            mgpu_st_shared_f32(to + c.col * b->pitch + (from + c.row) * 4, d[r]);
     }
 }
 
@@ -259,19 +239,18 @@ skinny_store(const skinny_args *p, uint32_t m, uint32_t n, const float sum[4])
 MGPU_DEVICE void
 skinny_add(const skinny_block *b)
 {
-    const uint32_t rows = b->p->rows, quads = rows / 4, turns = skinny_turns(rows);
-    const uint32_t pitch = skinny_pitch(rows), all = b->p->split * turns;
+    const uint32_t rows = b->p->rows, quads = rows / 4, turns = b->turns;
+    const uint32_t all = b->p->split * turns;
     const uint32_t places = b->x < 64 ? 1 : 4, each = 8 / places;
     const uint32_t next = SKINNY_CONSUMERS * b->p->split, end = b->p->m * quads;
     for (uint32_t i = b->part * SKINNY_CONSUMERS + threadIdx.x; i < end; i += places * next) {
         float sum[4][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}}, v[8][4];
-        SKINNY_ROLLED
         for (uint32_t first = 0; first < all; first += each) {
             MGPU_UNROLL
             for (uint32_t j = 0; j < 8; j++) {
                 const uint32_t q = i + j / each * next, P = first + j % each;
                 const uint32_t at =
-                    b->smem + (P % turns * b->x + q / quads) * pitch + q % quads * 16;
+                    b->smem + (P % turns * b->x + q / quads) * b->pitch + q % quads * 16;
                 if (P < all && q < end && P / turns == b->part)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all && q < end)
@@ -295,7 +274,7 @@ skinny_add(const skinny_block *b)
 }
 
 MGPU_DEVICE void
-skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
+skinny(const skinny_args *p, uint32_t x)
 {
     MGPU_SMEM(memory, 1024);
     const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x);
@@ -309,9 +288,11 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     if (producer) {
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS / skinny_turns(p->rows));
+        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS / b.turns);
         for (uint32_t i = 0; i < head; i++) {
-            skinny_load_b(&b, i, at, once);
+            skinny_load(&b, i, at, true, once);
+            if (!p->pdl) /* not behind all the weights: the first stage is soon whole */
+                skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
     }
@@ -320,18 +301,21 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
 
     if (producer) {
         mgpu_griddepcontrol_wait(); /* stores of D come later still: sums want A */
-        at = mgpu_pipeline_start();
-        for (uint32_t i = 0; i < b.steps; i++) {
+        at = p->pdl ? mgpu_pipeline_start() : at;
+        for (uint32_t i = p->pdl ? 0 : head; i < b.steps; i++) {
             if (i >= head)
-                skinny_load_b(&b, i, at, once);
-            skinny_load_a(&b, i, at, keep);
+                skinny_load(&b, i, at, true, once);
+            skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
     }
     if (wg == SKINNY_CONSUMERS / 128)
         return; /* at barriers of the cluster who has ended has arrived */
 
-    skinny_consume(&b, in, wg);
+    if (p->in == MGPU_DTYPE_BF16)
+        skinny_consume(&b, MGPU_DTYPE_BF16, wg);
+    else
+        skinny_consume(&b, MGPU_DTYPE_F16, wg);
     if (p->split > 1) { /* the sums of all parts are there */
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
@@ -344,20 +328,16 @@ skinny(const skinny_args *p, uint32_t x, mgpu_dtype in)
     }
 }
 
-#define SKINNY_KERNELS(x)                                                                      \
-    MGPU_KERNEL(gemm_h100_skinny_##x##_bf16, skinny_args, p, SKINNY_THREADS, 2)                \
+#define SKINNY_KERNEL(x)                                                                       \
+    MGPU_KERNEL(gemm_h100_skinny_##x, skinny_args, p, SKINNY_THREADS, 2)                       \
     {                                                                                          \
-        skinny(p, x, MGPU_DTYPE_BF16);                                                         \
-    }                                                                                          \
-    MGPU_KERNEL(gemm_h100_skinny_##x##_f16, skinny_args, p, SKINNY_THREADS, 2)                 \
-    {                                                                                          \
-        skinny(p, x, MGPU_DTYPE_F16);                                                          \
+        skinny(p, x);                                                                          \
     }
-SKINNY_KERNELS(8)
-SKINNY_KERNELS(16)
-SKINNY_KERNELS(32)
-SKINNY_KERNELS(64)
-SKINNY_KERNELS(128)
+SKINNY_KERNEL(8)
+SKINNY_KERNEL(16)
+SKINNY_KERNEL(32)
+SKINNY_KERNEL(64)
+SKINNY_KERNEL(128)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -482,12 +462,9 @@ mgpu_status
 skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
                  mgpu_issues *issues)
 {
-#define SKINNY_BOTH(x)                                                                         \
-    {                                                                                          \
-        &gemm_h100_skinny_##x##_bf16_kernel, &gemm_h100_skinny_##x##_f16_kernel                \
-    }
-    static const mgpu_kernel *const kernels[5][2] = {
-        SKINNY_BOTH(8), SKINNY_BOTH(16), SKINNY_BOTH(32), SKINNY_BOTH(64), SKINNY_BOTH(128)};
+    static const mgpu_kernel *const kernels[5] = {
+        &gemm_h100_skinny_8_kernel, &gemm_h100_skinny_16_kernel, &gemm_h100_skinny_32_kernel,
+        &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel};
     skinny_args *p = &plan->args;
     mgpu_status status;
     uint32_t x = 8, which = 0, steps, stage;
@@ -513,7 +490,9 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->steps = steps / g.split;
     p->more = steps % g.split;
     p->split = g.split;
+    p->in = g.in;
     p->out = g.out;
+    p->pdl = g.pdl;
     for (int i = 0; i < 2; i++) { /* rows without gaps, in boxes of so many x 128 bytes */
         mgpu_tensor_map_desc desc =
             mgpu_tensor_map_2d(g.in, i == 0 ? g.a : g.b, i == 0 ? g.m : g.n, g.k,
@@ -524,7 +503,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         if (status != MGPU_OK)
             return status;
     }
-    plan->kernel = kernels[which][g.in == MGPU_DTYPE_F16];
+    plan->kernel = kernels[which];
     plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), g.split, SKINNY_THREADS);
     plan->config.cluster = mgpu_make_dim3(1, g.split, 1);
     plan->config.smem_bytes = p->stages * (stage + MGPU_PIPELINE_BYTES(1));
