@@ -6,8 +6,8 @@
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
     tests/alone/levels.py gcc|clang LEVEL both [MAIN]
 
-The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one
-twelfth of the tests that do not take long and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
+The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one of
+24 tests that do not take long and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
 clang the other. Half and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
@@ -107,7 +107,7 @@ def main():
         examples = sorted(f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
         if not full:
             tests = [t for t in tests if t not in building.listed('slow_tests')]
-            tests = [t for t in tests[6 * (compiler == 'clang')::12] if level == '-O0' or not own_machine(t)]
+            tests = [t for t in tests[12 * (compiler == 'clang')::24] if level == '-O0' or not own_machine(t)]
             examples = examples[compiler == 'clang'::2]
         sources = tests * (what != 'examples') + examples * (what != 'tests')
         with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:

@@ -247,8 +247,9 @@ TEST_CASE("a register of tcgen05.ld is touched in flight, or read and nobody has
     for (const auto &row : rows) {
         std::vector<uint32_t> out(32);
         CAPTURE(row.what);
-        if (!loaded_is_seen && row.says != NULL)
-            continue; /* clang 14 does not show accesses to local arrays */
+        if (!loaded_is_seen && (row.says != NULL || row.what == LOADED_WRITTEN))
+            continue; /* clang 14 does not show accesses to local arrays, nor does a build
+                       * without -fsanitize=thread: there it may not write one at all */
         CHECK(m.run(loaded_kernel, 1, 32, loaded_args{out.data(), row.what}) ==
               (row.fault ? MGPU_ERROR_FAULT : MGPU_OK));
         INFO(m.text << m.lints);
