@@ -418,32 +418,36 @@ skinny_boxes(uint32_t x, uint32_t rows)
     return rows + x < SKINNY_STAGE_ROWS ? SKINNY_STAGE_ROWS / (rows + x) : 1;
 }
 
-/* What is not given of rows, split and blocks: what costs least, counted in rows of 128 bytes that a
- * multiprocessor has to load. A row of B counts 1; one of A, out of L2, 1/4; a round after another
- * one, or blocks in clusters, 256, that is a microsecond; sums that a cluster exchanges, half of
- * their bytes. With `pdl` a multiprocessor has one block: the other place is for the kernel behind, to
- * load its weights. A cluster lies within one of the groups that multiprocessors form, of 14, 16 or
- * 18: whole clusters of 2, with two blocks each of 4; else an eighth is left free. */
+/* What is not given of rows, split and blocks: what takes the shortest time, counted in rows of 128
+ * bytes at the rate at which memory fills one multiprocessor when all load. Memory brings each row of
+ * B once; L2 brings rows of A and B twice as fast to one multiprocessor, 7 / 4 times to all: the
+ * slowest counts, and an eighth of what L2 does. A round costs 256, a microsecond, a block that adds
+ * in a cluster 128 for each part and half of the bytes of its sums. With `pdl` a multiprocessor has one block: the
+ * other place is for the kernel behind, to load its weights. A cluster lies within one of the groups
+ * that multiprocessors form, of 14, 16 or 18: some places stay free, unless S is 2, or 4 with two
+ * blocks each. */
 MGPU_HOST void
 skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
 {
+    enum { WAYS = SKINNY_ROWS / 8 };
     const skinny_problem given = *g;
+    const uint64_t all = multiprocessors, from_memory = (g->k + 63) / 64 * (uint64_t)g->n / all;
     uint64_t least = UINT64_MAX;
-    for (uint32_t i = 0; i < 2 * SKINNY_CLUSTER * SKINNY_ROWS / 8; i++) {
-        const uint32_t rows = SKINNY_ROWS - i % (SKINNY_ROWS / 8) * 8;
-        const uint32_t split = i / (SKINNY_ROWS / 8) % SKINNY_CLUSTER + 1;
-        const uint32_t blocks = i / (SKINNY_ROWS / 8 * SKINNY_CLUSTER) + 1;
-        const uint32_t boxes = skinny_boxes(x, rows);
+    for (uint32_t i = 0; i < 2 * SKINNY_CLUSTER * WAYS; i++) {
+        const uint32_t blocks = i / (SKINNY_CLUSTER * WAYS) + 1;
+        const uint32_t split = i / WAYS % SKINNY_CLUSTER + 1;
+        const uint32_t rows = SKINNY_ROWS - i % WAYS * 8, boxes = skinny_boxes(x, rows);
         const uint64_t steps = mgpu_ceil_div(g->k, boxes * SKINNY_K);
-        const uint64_t tiles = mgpu_ceil_div(g->n, rows),
-                       slots = multiprocessors * (uint64_t)blocks;
-        const uint64_t room = given.pdl ? slots / blocks : slots;
-        const uint64_t fit = (2 * blocks % split == 0 ? room : room / 8 * 7) / split;
-        const uint64_t rounds = fit == 0 ? tiles : (tiles + fit - 1) / fit;
-        const uint64_t per = given.pdl ? 1 : blocks;
-        const uint64_t loads = (steps + split - 1) / split * boxes * (4 * rows + x) / 4;
+        const uint64_t tiles = mgpu_ceil_div(g->n, rows), per = given.pdl ? 1 : blocks;
+        const uint64_t lost = 2 * blocks % split == 0 ? 0 : all * per / (split <= 4 ? 16 : 8);
+        const uint64_t fit = (all * per - lost) / split;
+        const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
+        const uint64_t loads = (steps + split - 1) / split * boxes * (rows + x);
+        const uint64_t one = rounds * per * loads / 2, l2 = tiles * split * loads * 4 / 7 / all;
+        const uint64_t slower = one > l2 ? one : l2;
         const uint64_t cost =
-            rounds * (per * loads + 256) + (split > 1 ? 256 + per * rows * x / 64 : 0);
+            (slower > from_memory ? slower : from_memory) + (one + l2) / 8 +
+            rounds * (256 + (split > 1 ? per * (128 * split + rows * x / 64) : 0));
         if ((given.rows == 0 || given.rows == rows) &&
             (given.split == 0 ? split <= steps : given.split == split) &&
             (given.blocks == 0 ? !given.pdl || blocks == 2 : given.blocks == blocks) &&
