@@ -135,7 +135,9 @@ skinny_load(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, bool weig
      : (x) == 64 ? DO(64, 32)                                                                  \
                  : DO(128, 64))
 
-/* d[64][X] += B[64][64] * A[X][64]^T: one stage, four steps of 16 along K. */
+#define SKINNY_REGS(X, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+
+/* d[64][X] += B[64][64] * A[X][64]^T: one box, four steps of 16 along K. */
 MGPU_DEVICE void
 skinny_multiply(uint32_t x, mgpu_dtype in, float d[64], uint64_t b, uint64_t a)
 {
@@ -149,14 +151,6 @@ skinny_multiply(uint32_t x, mgpu_dtype in, float d[64], uint64_t b, uint64_t a)
             SKINNY_BY_X(x, SKINNY_F16);
 }
 
-/* Name the accumulators: no use of them crosses this. */
-MGPU_DEVICE void
-skinny_regs(uint32_t x, float d[64])
-{
-#define SKINNY_REGS(X, regs) mgpu_regs_f32_x##regs(d)
-    SKINNY_BY_X(x, SKINNY_REGS);
-}
-
 /* All steps of this part, or every other one, then P[row of A][row of B] = what they come to. */
 MGPU_DEVICE void
 skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
@@ -168,13 +162,12 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
     const uint64_t a0 =
         mgpu_wgmma_desc_k_major(b->smem + b->p->boxes * b->b_bytes, MGPU_SWIZZLE_128B);
     const uint32_t to = b->smem + (turns == 1 ? 0 : wg * b->x * b->pitch);
-    mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
+    mgpu_pipeline_place at = mgpu_pipeline_start();
     float d[64];
     mgpu_acc_zero_f32(d, b->x / 2);
-    skinny_regs(b->x, d);
-    if (turns == 2 && wg == 1)
-        at = mgpu_pipeline_next(b->ring, at);
-    for (uint32_t i = turns == 2 ? wg : 0; i < b->steps; i += turns) {
+    SKINNY_BY_X(b->x, SKINNY_REGS);
+    at.stage = turns == 2 ? wg : 0; /* rings have three and more */
+    for (uint32_t i = at.stage; i < b->steps; i += turns) {
         const uint64_t stage = at.stage * (b->stage / 16);
         const uint32_t boxes = skinny_boxes_in(b, i);
         mgpu_pipeline_wait(b->ring, at);
@@ -185,17 +178,13 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
                             a0 + stage + box * (b->a_bytes / 16));
             mgpu_wgmma_commit_group();
         }
-        if (i >= turns) { /* all but the last box has been read, and so the stage before */
-            mgpu_wgmma_wait_group(1);
-            mgpu_pipeline_release(b->ring, last);
-        }
-        last = at;
+        mgpu_wgmma_wait_group(0); /* it is memory that all wait for: make room at once */
+        mgpu_pipeline_release(b->ring, at);
         at = mgpu_pipeline_next(b->ring, at);
         if (turns == 2)
             at = mgpu_pipeline_next(b->ring, at);
     }
-    mgpu_wgmma_wait_group(0);
-    skinny_regs(b->x, d);
+    SKINNY_BY_X(b->x, SKINNY_REGS);
 
     mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS); /* both have read the ring */
     MGPU_UNROLL
@@ -418,46 +407,46 @@ skinny_boxes(uint32_t x, uint32_t rows)
     return rows + x < SKINNY_STAGE_ROWS ? SKINNY_STAGE_ROWS / (rows + x) : 1;
 }
 
-/* What is not given of rows, split and blocks: what takes the shortest time, counted in rows of 128
- * bytes at the rate at which memory fills one multiprocessor when all load. Memory brings each row of
- * B once; L2 brings rows of A and B twice as fast to one multiprocessor, 7 / 4 times to all: the
- * slowest counts, and an eighth of what L2 does. A round costs 256, a microsecond, a block that adds
- * in a cluster 128 for each part and half of the bytes of its sums. With `pdl` a multiprocessor has one block: the
- * other place is for the kernel behind, to load its weights. A cluster lies within one of the groups
- * that multiprocessors form, of 14, 16 or 18: some places stay free, unless S is 2, or 4 with two
- * blocks each. */
+/* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which
+ * memory fills one multiprocessor when all load. Memory brings each row of B once; L2 brings rows of A
+ * and B twice as fast to one multiprocessor, 7 / 4 times to all: the slowest counts, and an eighth of
+ * what L2 does. A round costs 256, a microsecond; in a cluster a block costs 128 for each part, and
+ * half of the bytes of its sums. A cluster lies within one of the groups that multiprocessors form, of
+ * 14, 16 or 18: some places stay free, unless S is 2, or 4 with two blocks each. */
+MGPU_HOST uint64_t
+skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
+{
+    const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows);
+    const uint64_t steps = mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K);
+    const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
+    const bool whole = 2 * g->blocks % split == 0;
+    const uint64_t fit = (all * per - (whole ? 0 : all * per / (split <= 4 ? 16 : 8))) / split;
+    const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
+    const uint64_t loads = (steps + split - 1) / split * boxes * (g->rows + x);
+    const uint64_t one = rounds * per * loads / 2, l2 = tiles * split * loads * 4 / 7 / all;
+    const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all, slow = one > l2 ? one : l2;
+    return (slow > memory ? slow : memory) + (one + l2) / 8 +
+           rounds * (256 + (split > 1 ? per * (128 * split + g->rows * x / 64) : 0));
+}
+
+/* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a
+ * multiprocessor: the other place is for the kernel behind, to load its weights. */
 MGPU_HOST void
 skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
 {
-    enum { WAYS = SKINNY_ROWS / 8 };
     const skinny_problem given = *g;
-    const uint64_t all = multiprocessors, from_memory = (g->k + 63) / 64 * (uint64_t)g->n / all;
+    skinny_problem t = given;
     uint64_t least = UINT64_MAX;
-    for (uint32_t i = 0; i < 2 * SKINNY_CLUSTER * WAYS; i++) {
-        const uint32_t blocks = i / (SKINNY_CLUSTER * WAYS) + 1;
-        const uint32_t split = i / WAYS % SKINNY_CLUSTER + 1;
-        const uint32_t rows = SKINNY_ROWS - i % WAYS * 8, boxes = skinny_boxes(x, rows);
-        const uint64_t steps = mgpu_ceil_div(g->k, boxes * SKINNY_K);
-        const uint64_t tiles = mgpu_ceil_div(g->n, rows), per = given.pdl ? 1 : blocks;
-        const uint64_t lost = 2 * blocks % split == 0 ? 0 : all * per / (split <= 4 ? 16 : 8);
-        const uint64_t fit = (all * per - lost) / split;
-        const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
-        const uint64_t loads = (steps + split - 1) / split * boxes * (rows + x);
-        const uint64_t one = rounds * per * loads / 2, l2 = tiles * split * loads * 4 / 7 / all;
-        const uint64_t slower = one > l2 ? one : l2;
-        const uint64_t cost =
-            (slower > from_memory ? slower : from_memory) + (one + l2) / 8 +
-            rounds * (256 + (split > 1 ? per * (128 * split + rows * x / 64) : 0));
-        if ((given.rows == 0 || given.rows == rows) &&
-            (given.split == 0 ? split <= steps : given.split == split) &&
-            (given.blocks == 0 ? !given.pdl || blocks == 2 : given.blocks == blocks) &&
-            cost < least) {
-            least = cost;
-            g->rows = rows;
-            g->split = split < steps ? split : (uint32_t)steps; /* no part is empty */
-            g->blocks = blocks;
-        }
-    }
+    for (t.blocks = 1; t.blocks <= 2; t.blocks++)
+        for (t.split = 1; t.split <= SKINNY_CLUSTER; t.split++)
+            for (t.rows = SKINNY_ROWS; t.rows != 0; t.rows -= 8)
+                if ((given.rows == 0 || t.rows == given.rows) &&
+                    (given.split == 0 || t.split == given.split) &&
+                    (given.blocks == 0 ? !t.pdl || t.blocks == 2 : t.blocks == given.blocks) &&
+                    skinny_cost(&t, x, multiprocessors) < least) {
+                    *g = t;
+                    least = skinny_cost(&t, x, multiprocessors);
+                }
 }
 
 /* Maps, cluster and grid.
@@ -491,9 +480,9 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         (g.blocks == 1 ? SKINNY_SMEM : SKINNY_HALF_SMEM) / (stage + MGPU_PIPELINE_BYTES(1));
     p->all = mgpu_ceil_div(g.k, SKINNY_K);
     steps = mgpu_ceil_div(p->all, p->boxes);
-    p->steps = steps / g.split;
-    p->more = steps % g.split;
-    p->split = g.split;
+    p->split = g.split < steps ? g.split : steps; /* no part is empty */
+    p->steps = steps / p->split;
+    p->more = steps % p->split;
     p->in = g.in;
     p->out = g.out;
     p->pdl = g.pdl;
@@ -508,8 +497,8 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
             return status;
     }
     plan->kernel = kernels[which];
-    plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), g.split, SKINNY_THREADS);
-    plan->config.cluster = mgpu_make_dim3(1, g.split, 1);
+    plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), p->split, SKINNY_THREADS);
+    plan->config.cluster = mgpu_make_dim3(1, p->split, 1);
     plan->config.smem_bytes = p->stages * (stage + MGPU_PIPELINE_BYTES(1));
     plan->config.programmatic = g.pdl;
     return MGPU_OK;
