@@ -228,8 +228,8 @@ skinny_store(const skinny_args *p, uint32_t m, uint32_t n, const float sum[4])
 MGPU_DEVICE void
 skinny_add(const skinny_block *b)
 {
-    const uint32_t rows = b->p->rows, quads = rows / 4, turns = b->turns;
-    const uint32_t all = b->p->split * turns;
+    const uint32_t quads = b->p->rows / 4, half = b->turns - 1; /* half: two P a part */
+    const uint32_t all = b->p->split << half;
     const uint32_t places = b->x < 64 ? 1 : 4, each = 8 / places;
     const uint32_t next = SKINNY_CONSUMERS * b->p->split, end = b->p->m * quads;
     for (uint32_t i = b->part * SKINNY_CONSUMERS + threadIdx.x; i < end; i += places * next) {
@@ -239,11 +239,11 @@ skinny_add(const skinny_block *b)
             for (uint32_t j = 0; j < 8; j++) {
                 const uint32_t q = i + j / each * next, P = first + j % each;
                 const uint32_t at =
-                    b->smem + (P % turns * b->x + q / quads) * b->pitch + q % quads * 16;
-                if (P < all && q < end && P / turns == b->part)
+                    b->smem + ((P & half) * b->x + q / quads) * b->pitch + q % quads * 16;
+                if (P < all && q < end && P >> half == b->part)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all && q < end)
-                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P / turns));
+                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> half));
             }
             MGPU_UNROLL
             for (uint32_t j = 0; j < 8; j++)
@@ -409,24 +409,24 @@ skinny_boxes(uint32_t x, uint32_t rows)
 
 /* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which
  * memory fills one multiprocessor when all load. Memory brings each row of B once; L2 brings rows of A
- * and B twice as fast to one multiprocessor, 7 / 4 times to all: the slowest counts, and an eighth of
- * what L2 does. A round costs 256, a microsecond; in a cluster a block costs 128 for each part, and
- * half of the bytes of its sums. A cluster lies within one of the groups that multiprocessors form, of
- * 14, 16 or 18: some places stay free, unless S is 2, or 4 with two blocks each. */
+ * and B 7 / 4 times as fast to one multiprocessor, 5 / 2 times to all: the slowest counts, and an
+ * eighth of what L2 does. A round costs 256, a microsecond; in a cluster a block costs 150 times the
+ * square of its parts, and half of the bytes of its sums. Clusters lie within groups of few
+ * multiprocessors: a quarter of these is left free, unless S is 2, or 4 with two blocks each. */
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
     const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows);
     const uint64_t steps = mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K);
     const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
-    const bool whole = 2 * g->blocks % split == 0;
-    const uint64_t fit = (all * per - (whole ? 0 : all * per / (split <= 4 ? 16 : 8))) / split;
+    const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per / 4;
+    const uint64_t fit = (all * per - lost) / split;
     const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
     const uint64_t loads = (steps + split - 1) / split * boxes * (g->rows + x);
-    const uint64_t one = rounds * per * loads / 2, l2 = tiles * split * loads * 4 / 7 / all;
+    const uint64_t one = rounds * per * loads * 4 / 7, l2 = tiles * split * loads * 2 / 5 / all;
     const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all, slow = one > l2 ? one : l2;
     return (slow > memory ? slow : memory) + (one + l2) / 8 +
-           rounds * (256 + (split > 1 ? per * (128 * split + g->rows * x / 64) : 0));
+           rounds * (256 + (split > 1 ? per * (150 * split * split + g->rows * x / 64) : 0));
 }
 
 /* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a
