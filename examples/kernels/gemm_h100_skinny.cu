@@ -15,7 +15,7 @@
  *
  *     warp 8        one thread: TMA loads into the ring, as many stages as memory has
  *     R > 64        warpgroup 0 multiplies rows 0 .. 63, warpgroup 1 rows R - 64 .. R - 1
- *     R <= 64       they take stages in turn. What wgmma reads behind R rows is the next box, or A:
+ *     R <= 64       each has every other stage. What wgmma reads behind R rows is the next box, or A:
  *                   nobody stores what comes of it
  *
  * Then the sums meet in shared memory, in a fixed order: D has the same bits each time.
@@ -478,6 +478,8 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     stage = p->boxes * (g.rows + x) * SKINNY_ROW_BYTES;
     p->stages =
         (g.blocks == 1 ? SKINNY_SMEM : SKINNY_HALF_SMEM) / (stage + MGPU_PIPELINE_BYTES(1));
+    if (g.rows <= 64) /* each warpgroup has stages of its own, and waits for all their phases */
+        p->stages -= p->stages % 2;
     p->all = mgpu_ceil_div(g.k, SKINNY_K);
     steps = mgpu_ceil_div(p->all, p->boxes);
     p->split = g.split < steps ? g.split : steps; /* no part is empty */

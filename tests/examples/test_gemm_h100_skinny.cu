@@ -313,6 +313,7 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                     CHECK(p.steps >= 1);
                     CHECK(p.more < p.split);
                     CHECK(p.stages >= 3);
+                    CHECK((rows > 64 || p.stages % 2 == 0)); /* a warpgroup skips no phase */
                     CHECK(plan.config.smem_bytes == p.stages * (stage + 16));
                     CHECK(blocks * (plan.config.smem_bytes + 1024) <= 228 * 1024);
                     CHECK((rows > 64 || rows + p.boxes * x >= 64));

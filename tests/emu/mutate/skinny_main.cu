@@ -107,7 +107,7 @@ main(void)
     set(&second, 9, 132, 136, MGPU_DTYPE_F32, 2, first.g.d, (void *)(uintptr_t)first.g.a);
     second.g.rows = 40;
     first.g.pdl = second.g.pdl = true;
-    /* 11 steps: of a ring of 7 */
+    /* 11 steps: of a ring of 6 */
     set(&third, 40, 200, 648, MGPU_DTYPE_F32, 1, NULL, NULL);
     third.g.rows = 64;
     third.g.blocks = 2;
