@@ -410,8 +410,8 @@ skinny_boxes(uint32_t x, uint32_t rows)
 /* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which
  * memory fills one multiprocessor when all load. Memory brings each row of B once; L2 brings rows of A
  * and B 7 / 4 times as fast to one multiprocessor, 5 / 2 times to all: the slowest counts, and an
- * eighth of what L2 does. A round costs 256, a microsecond; in a cluster a block costs 150 times the
- * square of its parts, and half of the bytes of its sums. Clusters lie within groups of few
+ * eighth of what L2 does. A round costs 256, a microsecond; in a cluster a block costs 52 times the
+ * cube of S, and half of the bytes of its sums. Clusters lie within groups of few
  * multiprocessors: a quarter of these is left free, unless S is 2, or 4 with two blocks each. */
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
@@ -426,7 +426,8 @@ skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
     const uint64_t one = rounds * per * loads * 4 / 7, l2 = tiles * split * loads * 2 / 5 / all;
     const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all, slow = one > l2 ? one : l2;
     return (slow > memory ? slow : memory) + (one + l2) / 8 +
-           rounds * (256 + (split > 1 ? per * (150 * split * split + g->rows * x / 64) : 0));
+           rounds *
+               (256 + (split > 1 ? per * (52 * split * split * split + g->rows * x / 64) : 0));
 }
 
 /* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a
