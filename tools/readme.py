@@ -156,18 +156,9 @@ def gemm_shapes(lines):
 
 
 def speed():
-    """One sentence about the GEMM: one size, and how all of them do. From the runs of docs/gemm.md, once there are some."""
+    """One sentence about the GEMM: one size, and how all of them do, from the newest runs of docs/gemm.md that have it."""
     public = [by for key, by in plot_gemm.newest(plot_gemm.measured(plot_gemm.recorded())).items() if key[1:] == ('public', 'bf16', 'bf16', 'gemm_h100')]
-    if public and CUBE in public[-1]:
-        return of_public(public[-1])
-    lines, path = results('h200')
-    shapes = gemm_shapes(lines)
-    line = shapes[4096, 4096, 4096]['burst']
-    ratios = sorted(cell['ratio'] for by in shapes.values() for cell in by.values())
-    return (f'{line["tflops"]:.0f} TFLOP/s, {line["ratio"]:.3f} of the fastest of cuBLASLt\'s heuristics: '
-            f'4096^3 bf16 on an H200, driver {line["driver"]}, N(0,1) data, cold ({line["calls"]} calls\n'
-            f'after a rest); over {len(shapes)} shapes, cold and warm, {ratios[0]:.3f} to {ratios[-1]:.3f} of it '
-            f'(`benchmarks/run_gemm.sh`, [{path}]({path})).\n')
+    return of_public([by for by in public if CUBE in by][-1])
 
 
 def of_public(by):
