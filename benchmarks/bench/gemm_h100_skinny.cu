@@ -1,7 +1,6 @@
-/* bench/gemm_h100_skinny.cu - gemm_h100_skinny for the harness; a tree without it measures the others.
+/* bench/gemm_h100_skinny.cu - gemm_h100_skinny for the harness.
  * SPDX-License-Identifier: MIT
  */
-#if __has_include("../../examples/kernels/gemm_h100_skinny.cu")
 #include "../../examples/kernels/gemm_h100_skinny.cu"
 
 #include "kernel.h"
@@ -13,52 +12,10 @@ covers(const product &p)
 }
 
 static mgpu_status
-plan_any(bool pdl, launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-         mgpu_issues *issues)
-{
-    skinny_problem g = {};
-    skinny_plan made;
-    mgpu_status status;
-    g.m = p.m;
-    g.n = p.n;
-    g.k = p.k;
-    g.in = p.in;
-    g.out = p.out;
-    g.a = o.a;
-    g.b = o.b;
-    g.d = o.d;
-    g.pdl = pdl;
-    status = skinny_plan_make(&made, g, multiprocessors, issues);
-    if (status == MGPU_OK)
-        *out = [made](cudaStream_t stream, mgpu_issues *why) {
-            mgpu_launch_config config = made.config;
-            config.stream = stream;
-            return mgpu_launch(made.kernel, config, &made.args, why);
-        };
-    return status;
-}
-#else
-#include "kernel.h"
-
-static bool
-covers(const product &)
-{
-    return false;
-}
-
-static mgpu_status
-plan_any(bool, launcher *, const product &p, const operands &, uint32_t, mgpu_issues *issues)
-{
-    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "m", -1, p.m, 0,
-                          "gemm_h100_skinny is not in this tree");
-}
-#endif
-
-static mgpu_status
 plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
      mgpu_issues *issues)
 {
-    return plan_any(false, out, p, o, multiprocessors, issues);
+    return planned(out, skinny_problem{}, p, o, multiprocessors, issues, skinny_plan_make);
 }
 
 /* The same with programmatic launch: measured where --kernel names it. */
@@ -72,7 +29,9 @@ static mgpu_status
 plan_pdl(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
          mgpu_issues *issues)
 {
-    return plan_any(true, out, p, o, multiprocessors, issues);
+    skinny_problem g = {};
+    g.pdl = true;
+    return planned(out, g, p, o, multiprocessors, issues, skinny_plan_make);
 }
 
 const bench_kernel gemm_h100_skinny_bench = {"gemm_h100_skinny", covers, plan};

@@ -4,6 +4,9 @@
  * Each has a file beside this one, compiled alone, so that no two kernels share their names:
  *
  *     static mgpu_status plan(launcher *out, const product &p, const operands &o, ...)
+ *     {
+ *         return planned(out, gemm_problem{}, p, o, multiprocessors, issues, gemm_plan_make);
+ *     }
  *     const bench_kernel gemm_h100_bench = {"gemm_h100", covers, plan};
  *
  * and a line in ALL_KERNELS.
@@ -37,6 +40,31 @@ struct operands {
 
 /* Multiply once, in this stream; keeps what it needs. */
 typedef std::function<mgpu_status(cudaStream_t, mgpu_issues *)> launcher;
+
+/* Plans problem `g`, what is its own already set, for this product; `make` is the kernel's gemm_plan_make(). */
+template <typename problem, typename plan_type>
+static inline mgpu_status
+planned(launcher *out, problem g, const product &p, const operands &o, uint32_t multiprocessors,
+        mgpu_issues *issues, mgpu_status (*make)(plan_type *, problem, uint32_t, mgpu_issues *))
+{
+    plan_type made;
+    g.m = p.m;
+    g.n = p.n;
+    g.k = p.k;
+    g.in = p.in;
+    g.out = p.out;
+    g.a = o.a;
+    g.b = o.b;
+    g.d = o.d;
+    const mgpu_status status = make(&made, g, multiprocessors, issues);
+    if (status == MGPU_OK)
+        *out = [made](cudaStream_t stream, mgpu_issues *why) {
+            mgpu_launch_config config = made.config;
+            config.stream = stream;
+            return mgpu_launch(made.kernel, config, &made.args, why);
+        };
+    return status;
+}
 
 struct bench_kernel {
     const char *name;
