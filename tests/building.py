@@ -65,6 +65,17 @@ def model(folder, given=None):
     return out
 
 
+def library(source, words=()):
+    """What meson calls the library of a source of kernels, instrumented."""
+    own = [w.removeprefix('-DMUTATE') for w in words if w.startswith('-DMUTATE')]
+    return re.sub(r'\W', '_', ''.join([source.removeprefix('tests/').removesuffix('.cu'), *own]))
+
+
+def libraries(files):
+    """Those of a command line, by what they are called."""
+    return {pathlib.Path(f).stem.removeprefix('lib'): str(pathlib.Path(f).resolve()) for f in files}
+
+
 def catch2(compiler):
     """(words to compile with Catch2, words to link it), or None: pkg-config knows it, or the compiler finds it."""
     def said(what):

@@ -9,6 +9,7 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        --list FILE        each mutant with its answer and the report, into FILE; of deletions in kernels whether the
                           report does not name what belongs where: "no interval"
        --model FILE       tests/emu/mutate/mutant.c, compiled, else it is compiled here
+       --compiled FILE... libraries of programs' sources, else those are compiled here
        --jobs N           processes at once, else the number of cores
 
 Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every fourth mutant is tried, and of what was recorded it is how many there
@@ -34,6 +35,8 @@ import tempfile
 import mutate_text
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+import building  # noqa: E402
 HERE = ROOT / "tests/emu/mutate"
 RESULTS = HERE / "results.json"
 PAGE = ROOT / "docs/mutation.md"
@@ -42,6 +45,7 @@ FLAGS = ["-std=c++17", "-O1", "-gdwarf-4", "-g1", "-w", "-fsanitize=thread", "--
          "-U_FORTIFY_SOURCE", "-DMGPU_EMULATE=1", "-x", "c++", "-c"]
 INTENSITY = int(os.environ.get("MGPU_TEST_INTENSITY", "3"))
 SECONDS = 30                            # for one run, which takes 0.1
+LIBRARIES = {}                          # of sources that are compiled already
 
 # name: kernel file; arguments, and how many multiprocessors: a ring goes round more than once, a block has several tiles
 PROGRAMS = {
@@ -177,14 +181,24 @@ def build(program, folder, model, name="program", change=None):
                     (path.parent / other.name).symlink_to(other)
         else:
             main = path
-    stub = folder / f"{name}.cpp"
-    stub.write_text(f'#include "{main}"\n' + ('#include "emu/mutate/case_main.h"\n' if program in GROUPS else ""))
-    run("g++", *FLAGS, f"-I{include}", f"-I{ROOT}/examples", f"-I{ROOT}/examples/kernels", f"-I{ROOT}/tests",
-        f"-I{ROOT}/tests/emu/check/seeded",
-        f"-DMUTATE_GROUP={program}_cases", f"-DMUTATE_{program}", stub, "-o", folder / f"{name}.o")
-    out = folder / name
-    run("g++", folder / f"{name}.o", model, "-pthread", "-lm", "-o", out)
+    before = None if change else library(program)
+    texts = [] if before else [f'#include "{main}"\n']
+    texts += ['#include "emu/mutate/case_main.h"\n'] if program in GROUPS else []
+    stub, out = folder / f"{name}.cpp", folder / name
+    if texts:
+        stub.write_text("".join(texts))
+        run("g++", *FLAGS, f"-I{include}", f"-I{ROOT}/examples", f"-I{ROOT}/examples/kernels", f"-I{ROOT}/tests",
+            f"-I{ROOT}/tests/emu/check/seeded",
+            f"-DMUTATE_GROUP={program}_cases", f"-DMUTATE_{program}", stub, "-o", folder / f"{name}.o")
+    run("g++", *[folder / f"{name}.o"] * len(texts[:1]), *[before] * bool(before), model, "-pthread", "-lm", "-o", out)
     return out
+
+
+def library(program):
+    """Of a program's source, or None."""
+    source = MAIN.get(program, PROGRAMS[program][0])
+    words = [f"-DMUTATE_{program}"] if source.startswith("tests/emu/mutate/") else []
+    return LIBRARIES.get(building.library(source, words))
 
 
 def build_model(folder):
@@ -635,10 +649,12 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--list")
     parser.add_argument("--model")
+    parser.add_argument("--compiled", nargs="*", default=[])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     if arguments.record and INTENSITY < 2:
         parser.error("--record wants all mutants: MGPU_TEST_INTENSITY is below 2")
+    LIBRARIES.update(building.libraries(arguments.compiled))
     if arguments.what == "page":
         if not arguments.check:
             PAGE.write_text(page())

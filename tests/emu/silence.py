@@ -3,15 +3,17 @@
 """Kernels that are right stay silent, however they were compiled and whenever agents act.
 
     tests/emu/silence.py [--model FILE] [--point COMPILER-LEVEL]... [--seeds N] [--tests] [--only WORD] [--jobs N]
-                         [--keep FOLDER | --kept FOLDER]
+                         [--keep FOLDER | --kept FOLDER] [--compiled LIBRARY...]
+    tests/emu/silence.py --sources     of each program's source its library, itself, words of its own
 
 Builds with -fsanitize=thread, for each point, the examples and other programs of right kernels, all groups of tests/emu/check,
 and, with --tests, the tests that run on a GPU as well; runs each under every policy, random with N seeds, with one worker and with
-four (with one seed, lazy and lazy_copies have one of the two); and reads all that the model has said of each launch. Rows with a
-mistake, too: four workers tell the same as one. A table says how much was run.
+four (with one seed, each policy has one of the two: eager with one is what mutants are compared with); and reads all that the model
+has said of each launch. Rows with a mistake, too: four workers tell the same as one. A table says how much was run.
 
 Without --point, --seeds and --tests it is as much as the intensity asks for (MGPU_TEST_INTENSITY): at 1 one point and one seed; at
 2 both ends of optimisation and 5; at 3 all points and 20, and the tests. FILE is the model, compiled; else gcc compiles it at -O2.
+LIBRARY has a source, as meson has compiled it for other tests too; the point gcc-O1 takes it.
 --keep builds the programs into FOLDER, without libraries of this machine, and runs none; --kept runs those, where no compiler
 needs to be. Answers 0, 1, or 77 when no compiler of its points is there; a point whose compiler is not there is told.
 """
@@ -33,7 +35,7 @@ import building  # noqa: E402
 import mutate  # noqa: E402
 
 COMPILERS, LEVELS = ('gcc', 'clang'), ('-O0', '-O1', '-O2', '-O3', '-Os')
-GRID = {1: ([('gcc', '-O2')], 1, False),
+GRID = {1: ([('gcc', '-O1')], 1, False),
         2: ([(c, level) for level in ('-O0', '-O2') for c in COMPILERS], 5, False),
         3: ([(c, level) for level in LEVELS for c in COMPILERS], 20, True)}
 VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
@@ -53,6 +55,7 @@ MEANT = {'ptx/test_tma.cu': 'the box lies wholly outside of the tensor', 'ptx/te
          'host/test_launch.cu': 'MGPU_SMEM in a launch without dynamic|MGPU_SHARED fixed: 1024 bytes do not fit'}
 PATIENT = {'MGPU_EMU_PATIENCE_MS': '2000'}      # nobody waits in vain, but machines are loaded
 SECONDS = 600
+LIBRARIES = {}          # of sources that are compiled already
 
 # name; source files, further words of the compiler; of each run: its arguments, its environment; of a test: what it may say, or ''
 Work = collections.namedtuple('Work', 'name sources words arguments env test')
@@ -79,7 +82,8 @@ def all_work(seeds, tests, only):
     for name, (source, arguments, *sms) in {**PROGRAMS, **(LONGER if tests else {})}.items():
         env = {'MGPU_EMU_SMS': str(sms[0])} if sms else {}
         env |= {'MGPU_EMU_TARGET': mutate.BLACKWELL[name]} if name in mutate.BLACKWELL else {}
-        work.append(Work(name, [source], [], [arguments], ways(seeds, env), None))
+        words = [f'-DMUTATE_{name}'] if source.startswith('tests/emu/mutate/') else []
+        work.append(Work(name, [source], words, [arguments], ways(seeds, env), None))
     work.append(Work('groups', [*files, 'tests/emu/check/silence.cpp'], [f'-DSILENCE_GROUPS={named}'],
                      [['right', str(seeds)], ['wrong']], [PATIENT], None))
     for test in device_tests() if tests else []:
@@ -90,7 +94,7 @@ def all_work(seeds, tests, only):
 def ways(seeds, env):
     """Each way in which a program is run."""
     out = [{'MGPU_EMU_POLICY': policy, 'MGPU_EMU_WORKERS': workers} for policy in ('eager', 'lazy', 'lazy_copies') for workers in '14'
-           if seeds > 1 or (policy, workers) not in (('lazy', '1'), ('lazy_copies', '4'))]
+           if seeds > 1 or (policy, workers) not in (('eager', '1'), ('lazy', '1'), ('lazy_copies', '4'))]
     out += [{'MGPU_EMU_POLICY': 'random', 'MGPU_EMU_SEED': str(seed), 'MGPU_EMU_WORKERS': '14'[seed % 2 == 0]}
             for seed in range(1, seeds + 1)]
     return [{**way, **env, **PATIENT} for way in out]
@@ -111,7 +115,10 @@ def made(folder, words, sources, out):
 
 
 def compiled(folder, compiler, level, source, out, *words):
-    """The object file of a source; kernels are instrumented."""
+    """The object file of a source, or its library; kernels are instrumented."""
+    before = LIBRARIES.get(building.library(source, words)) if (compiler, level) == ('gcc', '-O1') else None
+    if before:
+        return before
     kernels = ['-fsanitize=thread', *VOLATILE[compiler]] if source.endswith('.cu') else []
     return made(folder, [*building.words(compiler, source), level, *FLAGS, *kernels, *words, '-c'], [ROOT / source], folder / out)
 
@@ -125,6 +132,7 @@ def build(work, folder, compiler, level, shared, *words):
     name = file_name(work)
     flags, libraries = building.catch2(compiler) if work.test is not None else ([], [])
     objects = [compiled(folder, compiler, level, source, f'{name}-{i}.o', *work.words, *flags) for i, source in enumerate(work.sources)]
+    objects.sort(key=lambda o: str(o).endswith('.a'))       # a linker takes what objects before it want
     objects += shared if work.test is not None else shared[:1]
     return made(folder, [building.words(compiler, '.cpp')[0]], [*objects, *libraries, '-pthread', '-lm', *words], folder / name)
 
@@ -197,7 +205,13 @@ def main():
     parser.add_argument('--jobs', type=int, default=building.JOBS)
     parser.add_argument('--keep', type=pathlib.Path)
     parser.add_argument('--kept', type=pathlib.Path)
+    parser.add_argument('--compiled', nargs='*', default=[])
+    parser.add_argument('--sources', action='store_true')
     options = parser.parse_args()
+    if options.sources:
+        print('\n'.join(' '.join([building.library(s, w.words), s, *w.words]) for w in all_work(1, False, '') if w.name != 'groups' for s in w.sources))
+        return 0
+    LIBRARIES.update(building.libraries(options.compiled))
     points = [tuple(re.fullmatch('(gcc|clang)(-O.)', p).groups()) for p in options.point] if options.point else points
     there = {c: shutil.which(c) for c in COMPILERS}
     work = all_work(options.seeds, options.tests, options.only)

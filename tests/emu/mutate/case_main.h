@@ -1,10 +1,15 @@
 /* tests/emu/mutate/case_main.h - a program of a group of cases.h: its kernel as it should be.
  * SPDX-License-Identifier: MIT
  *
- * tools/mutate.py includes it behind the kernel's file, with MUTATE_GROUP=softmax_cases, say.
+ * tools/mutate.py includes it behind the kernel's file, or alone and links that, with
+ * MUTATE_GROUP=softmax_cases, say.
  */
 #ifndef MGPU_TESTS_EMU_MUTATE_CASE_MAIN_H
 #define MGPU_TESTS_EMU_MUTATE_CASE_MAIN_H
+
+#include "../check/cases.h"
+
+MGPU_EXTERN_C const case_group MUTATE_GROUP;
 
 int
 main(void)
