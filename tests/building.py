@@ -96,8 +96,8 @@ def catch2(compiler):
 
 
 def quickly(folder):
-    """PATH for programs of which only the way to them is tested: gcc there ends each command with -O0, and clang the model's,
-    which builds the model in a third of the time, and builds it once for all that build it alike. From intensity 2 on it is what it was."""
+    """PATH for programs of which only the way to them is tested: gcc there ends each command with -O0, builds once what many build
+    alike, and takes the model, as clang does, from MGPU_TEST_MODEL: quick.py. From intensity 2 on it is what it was."""
     path = os.environ['PATH']
     if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2':
         return path
