@@ -36,10 +36,10 @@ HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.(?:cu|py)): what a GPU recorded; to
                   r'GPU (?P<gpu>[^,]+), driver (?P<driver>[\d.]+), commit (?P<commit>[0-9a-f]{7,40}), (?P<date>[\d-]+)')
 
 
-def run(program, test, *cases):
+def run(program, test, *cases, **settings):
     """(exit, what it said, {record: bytes}) of a test, a program or a script that starts one; or of some cases of a program."""
     with tempfile.TemporaryDirectory() as folder:
-        env = dict(os.environ, MGPU_TEST_DUMP=folder, MGPU_EMU_NUMERICS='exact', MGPU_TEST_INTENSITY='1')
+        env = dict(os.environ, MGPU_TEST_DUMP=folder, MGPU_EMU_NUMERICS='exact', MGPU_TEST_INTENSITY='1', **settings)
         command = [sys.executable, str(ROOT / 'tests' / test), str(program)] if test.endswith('.py') else \
             [str(program), '--rng-seed', '1', *cases]
         done = subprocess.run(command, env=env, text=True, errors='replace', check=False,

@@ -8,7 +8,8 @@ A row of MUTANTS is a test of tests/golden, a header, its text and what the text
 from a copy of the headers with that text, the test runs as in tools/golden.py check, and one record at
 least must have other bytes than the GPU's. A text that is not in its header exactly once is an error, and
 so is a difference before anything is changed. MGPU_TEST_INTENSITY 1 (the default) tries the first two rows, in one
-model: neither test runs what the other's row changes; 2 and up tries all, each by itself. Answers 0, 1, or 77 when g++ or Catch2 is not here, or when mutants change only
+model that has both texts of each and takes what a variable says, neither test running what the other's row changes; 2 and up
+tries all, each by itself. Answers 0, 1, or 77 when g++ or Catch2 is not here, or when mutants change only
 records that no GPU has written yet."""
 import concurrent.futures
 import os
@@ -30,8 +31,10 @@ PORTABLE = ('math/mma.h', 'if ((how & MGPU__MMA_PORTABLE) != 0)', 'if (true)')
 CEIL = '(m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i]'
 FLOOR = 'm->box[i] > m->elem_strides[i] ? m->box[i] / m->elem_strides[i] : 1'
 CASES = {'ptx/test_wgmma.cu': ['wgmma: *']}     # those that record, where the others take long
+CASES_1 = {'ptx/test_tma.cu': ['mgpu_tma_reduce*']}      # and those of the first two rows
+SWITCH = 'GOLDEN_MUTANT'      # the variable
 MUTANTS = [
-    # test, header under include/mgpu/emu, text, what it becomes; the first two are of two tests
+    # test, header under include/mgpu/emu, text, what it becomes; the first two are of two tests, and statements
     ('ptx/test_tma.cu', REDUCE, 'return 0x7fff;', 'return value;'),
     ('ptx/test_wgmma.cu', FIRST, 'bits &= ~below;', 'bits = (bits + below / 2 + 1) & ~below;'),
     # TMA's reductions: NaN, zeros, signs, ends of the range, rounding
@@ -108,6 +111,12 @@ def stale():
             yield f'{name} has {count} times, not once: {old}'
 
 
+def switched(edits):
+    """Edits of statements that are made where the variable is set."""
+    weak = f'({{ static int weak = -1; weak < 0 ? (weak = getenv("{SWITCH}") != NULL) : weak; }})'
+    return [(name, old, f'{{ if ({weak}) {{ {new} }} else {{ {old} }} }}') for name, old, new in edits]
+
+
 def weaken(include, edits):
     """The headers with other texts, in the folder `include`."""
     shutil.copytree(ROOT / 'include', include)
@@ -141,15 +150,17 @@ class Builder:
         self.compile('packaging/model.c', here / 'include', here / 'model.o')
         return here
 
-    def records(self, here, test, shared, edits):
+    def records(self, here, test, shared, edits, **env):
         """What a test records with the model in a folder, which `edits` have made."""
         name = test.replace('/', '_')
-        seen = pathlib.Path(f'{shared}.d').read_text()
-        if any(pathlib.Path(header).name in seen for header, _, _ in edits):
+        if (here / name).exists():
+            return golden.run(here / name, test, *CASES.get(test, []), **env)[2]
+        seen = {os.path.normpath(word) for word in pathlib.Path(f'{shared}.d').read_text().split()}
+        if any(os.path.normpath(ROOT / 'include/mgpu/emu' / header) in seen for header, _, _ in edits):
             shared = here / f'{name}.o'
             self.compile(f'tests/{test}', here / 'include', shared)
         run('g++', shared, here / 'model.o', self.main, *self.libraries, '-pthread', '-lm', '-o', here / name)
-        return golden.run(here / name, test, *CASES.get(test, []))[2]
+        return golden.run(here / name, test, *CASES.get(test, []), **env)[2]
 
 
 def judge(row, before, after):
@@ -166,23 +177,26 @@ def judge(row, before, after):
 
 
 def attempt(builder, groups, pool):
-    """(faults, rows that only a new recording can prove); the rows of a group are in one model."""
+    """(faults, rows that only a new recording can prove); the rows of a group are in one model, and if there is one group switched."""
     tests = sorted({row[0] for rows in groups for row in rows})
     portable = [PORTABLE] if any('mma' in row[1] for rows in groups for row in rows) else []
 
-    def records(name, wanted, edits):
-        here = builder.model(name, edits)
-        found = {test: builder.records(here, test, shared[test], edits) for test in wanted}
-        shutil.rmtree(here)
-        return found
+    def records(here, wanted, edits, **env):
+        return {test: builder.records(here, test, shared[test], edits, **env) for test in wanted}
 
     def weaker(at):
-        edits = [row[1:] for row in groups[at]]
-        found = records(f'mutant{at}', [row[0] for row in groups[at]], portable + edits)
+        edits = first if together else portable + [row[1:] for row in groups[at]]
+        here = unchanged if together else builder.model(f'mutant{at}', edits)
+        found = records(here, [row[0] for row in groups[at]], edits, **{SWITCH: '1'})
+        if not together:
+            shutil.rmtree(here)
         return [judge(row, before[row[0]], found[row[0]]) for row in groups[at]]
 
+    together = len(groups) == 1
     shared = dict(zip(tests, pool.map(builder.test, tests)))
-    before = records('before', tests, portable)
+    first = portable + (switched([row[1:] for row in groups[0]]) if together else [])
+    unchanged = builder.model('before', first)
+    before = records(unchanged, tests, first)
     faults = []
     for test in tests:
         recorded = (golden.GOLDEN / test).with_suffix('.txt')
@@ -198,6 +212,7 @@ def main():
     if catch is None:
         print(f'SKIP: {"Catch2" if shutil.which("g++") else "g++"} is not here')
         return 77
+    CASES.update(CASES_1 if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) <= 1 else {})
     groups = [[row] for row in MUTANTS] if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else [MUTANTS[:2]]
     count = sum(map(len, groups))
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:

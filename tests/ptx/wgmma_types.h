@@ -8,6 +8,9 @@
  * intensity 0 one of five; which swizzles, data and selector it meets follows from its place, so that over the N's of a type
  * all meet all. At intensity 3 each N meets each kind of data and each swizzle of A and of B. The rule is asked for eight
  * elements of each row of D, some of each column; once, from intensity 2 on, for all.
+ *
+ * To compile a function for each N takes long: below intensity 2 the build for the model has TYPES_EVERY 5, and a kernel
+ * has every fifth of them, each kernel others; the function that takes n does the rest.
  */
 #ifndef TESTS_PTX_WGMMA_TYPES_H
 #define TESTS_PTX_WGMMA_TYPES_H
@@ -22,6 +25,10 @@
 #include <string>
 
 MGPU_REQUIRE(WGMMA);
+
+#if !defined(TYPES_EVERY)
+#define TYPES_EVERY 1
+#endif
 
 enum {
     TYPES_B_AT = 16384,
@@ -132,10 +139,14 @@ types_place(const uint32_t *from, uint32_t rows, uint32_t words, unsigned char *
                             X(248, 124, 62, __VA_ARGS__)
 #define TYPES_ALL_f16 TYPES_ALL_f32
 
+/* Does a kernel have the function of this n? Where it has not all, it has the one that takes n. */
+#define TYPES_HAS(n) ((n) / 8 % TYPES_EVERY == mine % TYPES_EVERY)
+
 /* A function of one n, named before, n, behind; and a function that takes n. */
 #define TYPES_N(n, half, quarter, type, before, behind, left, more)                            \
     case n:                                                                                    \
-        TYPES_STEP_##type(half, quarter, before##n##behind(d, left, b_desc, more(n)))
+        if (TYPES_HAS(n))                                                                      \
+            TYPES_STEP_##type(half, quarter, before##n##behind(d, left, b_desc, more(n))) break;
 #define TYPES_FOLD(n, half, quarter, type, function, left, more)                               \
     case n:                                                                                    \
         TYPES_STEP_##type(half, quarter, function(n, d, left, b_desc, more(n)))
@@ -159,6 +170,7 @@ types_place(const uint32_t *from, uint32_t rows, uint32_t words, unsigned char *
     MGPU_KERNEL(kernel, types_args, p, 128, 1)                                                 \
     {                                                                                          \
         MGPU_SMEM(smem, 1024);                                                                 \
+        enum { mine = __COUNTER__ };                                                           \
         reg *const out = (reg *)p->d + threadIdx.x * TYPES_REGISTERS;                          \
         const int accumulate = p->accumulate;                                                  \
         uint32_t a[4], meta = p->meta[threadIdx.x];                                            \
@@ -176,7 +188,7 @@ types_place(const uint32_t *from, uint32_t rows, uint32_t words, unsigned char *
         mgpu_regs_b32_x4(a);                                                                   \
         mgpu_regs_b32_x1(&meta);                                                               \
         (void)a_desc;                                                                          \
-        switch (p->fold ? 0 : p->n) {                                                          \
+        switch (p->fold || !TYPES_HAS(p->n) ? 0 : p->n) {                                      \
             __VA_ARGS__                                                                        \
         }                                                                                      \
     }
