@@ -10,11 +10,15 @@ A comment has a first sentence, then fields in two columns; deeper lines continu
      */
 """
 import functools
+import hashlib
+import os
+import pathlib
+import pickle
 import re
 
 WORDS = ["ptx", "needs", "by", "done", "returns", "errors", "see"]      # besides parameter names
 ITEM = re.compile(
-    r"(?:/\*(?P<doc>(?:(?!\*/).)*)\*/\n(?:\#if\ defined\(__GNUC__\)\n__attribute__[^\n]*\n\#endif\n)?)?"
+    r"(?:/\*(?P<doc>[^*]*(?:\*(?!/)[^*]*)*)\*/\n(?:\#if\ defined\(__GNUC__\)\n__attribute__[^\n]*\n\#endif\n)?)?"
     r"(?:^MGPU_(?P<kind>DEVICE|INLINE|HOST)\ (?P<type>[\w ]+[\w*](?:\ \*)?)\n(?P<name>\w+)\((?P<args>[^)]*?)(?:\s+MGPU__PLACE)?\)"
     r"|^\#define\ (?P<macro>MGPU_[A-Z0-9]\w*)\((?P<margs>[^)]*)\))", re.S | re.M | re.X)
 
@@ -30,11 +34,11 @@ class Parameter:
 class Item:
     """One public function, or a function-like macro whose comment has a ptx line."""
 
-    def __init__(self, match, text):
+    def __init__(self, match, line):
         self.kind, self.type = match["kind"] or "MACRO", match["type"] or "void"
         self.name = match["name"] or match["macro"]
         self.doc = match["doc"]
-        self.line = text.count("\n", 0, match.start("name") if match["name"] else match.start("macro")) + 1
+        self.line = line
         self.end = match.end()
         args = match["args"] if match["name"] else match["margs"]
         if match["macro"]:
@@ -92,11 +96,35 @@ class Item:
                 p.doc = text
 
 
+def items_of(text):
+    line, at = 1, 0
+    for match in ITEM.finditer(text):
+        start = match.start("name") if match["name"] else match.start("macro")
+        line, at = line + text.count("\n", at, start), start
+        item = Item(match, line)
+        if item.kind != "MACRO" or (item.doc is not None and "ptx" in item.fields):
+            yield item
+
+
 @functools.cache
 def read(text):
-    """All items of a header's text, private ones included. Who asks again gets the same ones: they are for reading."""
-    items = [Item(m, text) for m in ITEM.finditer(text)]
-    return tuple(i for i in items if i.kind != "MACRO" or (i.doc is not None and "ptx" in i.fields))
+    """All items of a header's text, private ones included. Who asks again gets the same ones: they are for reading.
+    Many tests read all headers: in MGPU_TEST_OBJECTS the first leaves what it found for the others."""
+    folder = os.environ.get("MGPU_TEST_OBJECTS")
+    if not folder:
+        return tuple(items_of(text))
+    kept = pathlib.Path(folder, hashlib.sha256(THIS + text.encode()).hexdigest() + ".items")
+    if kept.exists():
+        return pickle.loads(kept.read_bytes())
+    items = tuple(items_of(text))
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    mine = kept.with_suffix(f".{os.getpid()}")
+    mine.write_bytes(pickle.dumps(items))
+    mine.replace(kept)
+    return items
+
+
+THIS = pathlib.Path(__file__).read_bytes()
 
 
 COMMENT = r"/\*(?:(?!\*/).)*\*/"

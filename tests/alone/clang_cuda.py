@@ -6,9 +6,10 @@
 
 Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
 map there) and ptxas must have nothing to remark. mgpu.h, the headers that it leaves out and those of layout/ and host/ are read, each
-behind the others, with and without MGPU_DEBUG=1. Then every device function of the library, below
-intensity 2 every twentieth of each header, is called once, and ptxas must take what clang makes of it. The device
-tests that are named, those that nvcc does not compile here, are read for the host and for the GPU. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
+behind the others, for the host and for the GPU, with and without MGPU_DEBUG=1 (below intensity 2 without it for the GPU alone). Then every device function of the library, below
+intensity 2 every fortieth of each header, is called once, and ptxas must take what clang makes of it. The device
+tests that are named, those that nvcc does not compile here, are read for both; those that have kernels of the same names as
+another below intensity 2 for the GPU alone. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
 import concurrent.futures
 import os
 import pathlib
@@ -26,7 +27,9 @@ import ptxcheck  # noqa: E402
 
 CLANG = ROOT / 'tools/clang-cuda/clang++'
 FLAGS = ['-O3', '-std=c++17', f'-I{ROOT / "include"}', '-Xcuda-ptxas', '-v']
-PROGRAMS = ['examples/03_tma_tile.cu', 'examples/08_gemm_specialized.cu', 'examples/kernels/gemm_main.cu']
+WHOLE = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
+SAME_NAMES = re.compile('test_wgmma_(neg|sp|sp_neg)')      # of kernels, as test_wgmma_bf16 has: one file cannot hold both
+PROGRAMS = ['examples/03_tma_tile.cu', *['examples/08_gemm_specialized.cu'] * WHOLE, 'examples/kernels/gemm_main.cu']
 
 
 def call(*command):
@@ -57,19 +60,34 @@ def program(file, folder):
     return [] if ran.returncode in (0, 77) else [f'{file}: the program answers {ran.returncode}: {ran.stdout}{ran.stderr}']
 
 
-def read(file):
-    """Can both passes read a device test?"""
-    return faults_of(pathlib.Path(file).name, call(str(CLANG), '-fsyntax-only', *FLAGS[1:3], f'-I{ROOT / "tests"}', file))
+def read(files, folder):
+    """Can both passes read these device tests? As one file, where they can be one (together.py): most of the time takes what all include."""
+    files = [pathlib.Path(f).resolve() for f in files]
+    apart = [f for f in files if SAME_NAMES.fullmatch(f.stem)]
+    source = folder / 'tests.cu'
+    made = call(sys.executable, str(ROOT / 'tests/together.py'), str(source), '0/1', *(str(f) for f in files if f not in apart))
+    if made.returncode:
+        return [made.stdout]
+    how = [str(CLANG), '-fsyntax-only', *FLAGS[1:3], f'-I{ROOT / "tests"}']
+    faults = faults_of(', '.join(f.name for f in files if f not in apart), call(*how, str(source)))
+    for file in apart:
+        faults += faults_of(file.name, call(*how, *([] if WHOLE else ['--cuda-device-only']), str(file)))
+    return faults
+
+
+def every_header():
+    """All that a program can include, in one file and as it would."""
+    others = sorted(f'{part}/{h.name}' for part in ('layout', 'host') for h in (ROOT / 'include/mgpu' / part).glob('*.h')
+                    if not h.name.endswith('.gen.h'))
+    return ''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *others])
 
 
 def included(debug, folder):
-    """All that a program can include, in one file and as it would: both passes."""
-    others = sorted(f'{part}/{h.name}' for part in ('layout', 'host') for h in (ROOT / 'include/mgpu' / part).glob('*.h')
-                    if not h.name.endswith('.gen.h'))
+    """Both passes read it."""
     source = folder / f'all_{debug}.cu'
-    source.write_text(''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *others]) + 'int main(void) { return 0; }\n')
+    source.write_text(every_header() + 'int main(void) { return 0; }\n')
     return faults_of(f'mgpu.h, headers left out, layout/*.h and host/*.h, MGPU_DEBUG={debug}',
-                     call(str(CLANG), *FLAGS[:3], '-Wall', f'-DMGPU_DEBUG={debug}', '-c', str(source), '-o', str(folder / f'all_{debug}.o')))
+                     call(str(CLANG), '-fsyntax-only', *FLAGS[1:3], '-Wall', f'-DMGPU_DEBUG={debug}', str(source)))
 
 
 def probes_of(header):
@@ -92,9 +110,10 @@ def functions(name, found, folder):
             continue
         source = folder / f'{name}_{newer:d}.cu'
         used = dict.fromkeys(h for h, _ in probes)
-        source.write_text('#include <mgpu/ptx/thread.h>\n' + ''.join(f'#include "{h}"\n' for h in used) + ''.join(p.source() for _, p in probes))
-        done = call(str(CLANG), *FLAGS[:3], '--cuda-device-only', '-S' if newer else '-c', str(source), '-o', str(folder / f'{name}_{newer:d}.o'))
-        if done.returncode:
+        every = '' if WHOLE or newer else every_header()
+        source.write_text(every + '#include <mgpu/ptx/thread.h>\n' + ''.join(f'#include "{h}"\n' for h in used) + ''.join(p.source() for _, p in probes))
+        done = call(str(CLANG), *FLAGS[:3], '-Wall', '--cuda-device-only', '-S' if newer else '-c', str(source), '-o', str(folder / f'{name}_{newer:d}.o'))
+        if done.returncode or 'warning' in done.stdout:
             faults.append(f'{", ".join(h.name for h in used)}: clang or ptxas fails:\n{done.stdout[:3000]}')
     return faults
 
@@ -105,19 +124,19 @@ def main():
         return 77
     found = sorted(h for folder in ('ptx', 'tile') for h in (ROOT / 'include/mgpu' / folder).glob('*.h')
                    if not re.search('host_only|elsewhere|_no_', h.name))
-    step = 1 if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else 20
+    step = 1 if WHOLE else 40
     found = [(h, probes_of(h)[::step]) for h in found]
     found = sorted(((h, p) for h, p in found if p), key=lambda f: -len(f[1]))
-    files = 4 if step > 1 else len(found)
+    files = len(found) if WHOLE else 1
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         folder = pathlib.Path(folder)
         called = [pool.submit(functions, f'some{i}', found[i::files], folder) for i in range(files)]
         built = [pool.submit(program, p, folder) for p in PROGRAMS]
-        whole = [pool.submit(included, debug, folder) for debug in (0, 1)]
-        tests = [pool.submit(read, file) for file in sys.argv[1:]]
+        whole = [pool.submit(included, debug, folder) for debug in ((0, 1) if WHOLE else (1,))]     # the functions' file has all without it
+        tests = [pool.submit(read, sys.argv[1:], folder)] if sys.argv[1:] else []
         faults = [f for b in built + called + whole + tests for f in b.result()]
     count = sum(len(p) for _, p in found)
-    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build, {len(whole)} files with every header too, {len(tests)} tests can be read')
+    print('\n'.join(faults) or f'{count} functions of {len(found)} headers assemble, {len(PROGRAMS)} programs build, {len(whole)} files with every header too, {len(sys.argv) - 1} tests can be read')
     return 1 if faults else 0
 
 

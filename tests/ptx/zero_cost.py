@@ -14,6 +14,7 @@ instruction in the library's kernels in several ways, all in one copy: each must
 import argparse
 import collections
 import difflib
+import hashlib
 import os
 import pathlib
 import re
@@ -143,12 +144,31 @@ def disassembler():
     return shutil.which(named) or origin.tool("cuobjdump") or origin.tool("nvdisasm") or next((str(path) for path in brought if path.exists()), None)
 
 
+def kept_as(nvcc, file):
+    """Where the tests keep what comes of a source, of all headers and of nvcc; or None."""
+    if not os.environ.get("MGPU_TEST_OBJECTS"):
+        return None
+    known = hashlib.sha256(subprocess.run([nvcc, "--version"], capture_output=True, check=True).stdout + " ".join(GPU).encode())
+    for part in (file, *sorted(HERE.glob("*.h")), *sorted((ROOT / "include").rglob("*.h"))):
+        known.update(str(part.relative_to(ROOT)).encode() + part.read_bytes())
+    return pathlib.Path(os.environ["MGPU_TEST_OBJECTS"], known.hexdigest() + ".ptx")
+
+
 def ptx(nvcc, file, folder, include=ROOT / "include"):
-    """What nvcc prints of a source. ptxas reads it last: what that does not know, and Hopper does not have, is there all the same."""
+    """What nvcc prints of a source; of this tree's headers it is kept for other tests. ptxas reads it last: what that does not know,
+    and Hopper does not have, is there all the same."""
+    kept = kept_as(nvcc, file) if include == ROOT / "include" else None
+    if kept and kept.exists():
+        return kept.read_text()
     out = folder / f"{file.stem}.ptx"
     done = subprocess.run([nvcc, *GPU[:-1], f"-I{include}", "-DZERO_COST_NEWER", "-ptx", "-o", str(out), str(file)], capture_output=True, text=True, check=False)
     if done.returncode and not (out.exists() and re.fullmatch(r"(ptxas [^\n]*\n)+", done.stderr)):
         raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
+    if kept:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        mine = kept.with_suffix(f".{os.getpid()}")
+        shutil.copy(out, mine)
+        mine.replace(kept)
     return out.read_text()
 
 
