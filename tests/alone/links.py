@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Files that do not belong in one program do not link: the symbol that the linker names says why.
 
-    tests/alone/links.py gcc|clang [PATH OF NVCC]
+    tests/alone/links.py gcc|clang [MODEL] [PATH OF NVCC]       MODEL: libmgpu_model.a; else it is compiled here
 
 A kernel, a host file that launches it, and the model's file, each built for the model, for a GPU's
 host side (MGPU_HOST_CUDA), or from another version of mgpu; from intensity 2 on with -flto too. Answers 0, 1, or 77 without the compiler.
@@ -91,9 +91,10 @@ def few_names(compiler, top):
 
 def main():
     if len(sys.argv) < 2 or sys.argv[1] not in LTO_LINKERS:
-        raise SystemExit('usage: tests/alone/links.py gcc|clang [PATH OF NVCC]')
+        raise SystemExit('usage: tests/alone/links.py gcc|clang [MODEL] [PATH OF NVCC]')
     compiler = shutil.which(sys.argv[1])
-    nvcc = shutil.which(sys.argv[2]) if len(sys.argv) > 2 else None
+    given = [str(pathlib.Path(a).resolve()) for a in sys.argv[2:] if a.endswith('.a')]
+    nvcc = next((shutil.which(a) for a in sys.argv[2:] if not a.endswith('.a')), None)
     if not compiler:
         print(f'SKIP: {sys.argv[1]} is not here')
         return 77
@@ -133,7 +134,10 @@ def main():
         model = ['-std=c11', '-DMGPU_EMULATE=1']
         build('kernel', KERNEL, *model)
         build('host', HOST, *model)
-        build('model', MODEL, *model)
+        if given:
+            subprocess.run([compiler, '-r', '-nostdlib', '-Wl,--whole-archive', *given, '-o', f'{top}/model.o'], check=True)
+        else:
+            build('model', MODEL, *model)
         build('kernel_later', KERNEL, *model, include=later)
         build('host_later', HOST, *model, include=later)
         link(None, 'kernel', 'host', 'model')

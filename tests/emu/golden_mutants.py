@@ -200,7 +200,8 @@ def attempt(builder, groups, pool):
     faults = []
     for test in tests:
         recorded = (golden.GOLDEN / test).with_suffix('.txt')
-        faults += golden.compare(recorded.read_text(), before[test])[0] if recorded.exists() else []
+        unlike = golden.compare(recorded.read_text(), before[test])[0] if recorded.exists() else []
+        faults += [fault for fault in unlike if ' bytes differ' in fault or not (together and test in CASES_1)]     # not all its cases
     if faults:
         return ['nothing is weakened, and the bytes are not those of the GPU:', *faults], []
     said = [(row, why) for rows, whys in zip(groups, pool.map(weaker, range(len(groups)))) for row, why in zip(rows, whys)]

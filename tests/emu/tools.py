@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What docs/emulator.md says of AddressSanitizer and gdb.
 
-    tests/emu/tools.py gcc|clang      AddressSanitizer: silent where nothing is wrong, and the line where it is; at -O1, from
-                                      intensity 2 on at -O0 and -O2
-    tests/emu/tools.py gdb [MODEL]    a condition on threadIdx, printing it, `next` in one thread, the stack of a report;
-                                      MODEL: libmgpu_model.a; else it is compiled here
+    tests/emu/tools.py gcc|clang [MODEL]    AddressSanitizer: silent where nothing is wrong, and the line where it is; at -O1,
+                                            from intensity 2 on at -O0 and -O2
+    tests/emu/tools.py gdb [MODEL]          a condition on threadIdx, printing it, `next` in one thread, the stack of a report
 
-Answers 0, 1, or 77 when the tool is not there.
+MODEL: libmgpu_model.a, which AddressSanitizer does not see; else it is compiled here, for AddressSanitizer. Answers 0, 1, or 77 when the tool is not there.
 """
 import os
 import pathlib
@@ -68,7 +67,7 @@ def build(*command):
         sys.exit(f'{" ".join(map(str, command))}\n{said}')
 
 
-def asan(compiler, top):
+def asan(compiler, top, given=None):
     """Faults of what AddressSanitizer says."""
     faults = []
     (top / 'mistakes.c').write_text(MISTAKES)
@@ -76,10 +75,12 @@ def asan(compiler, top):
             for name in ('mine[p->past]', 'p->out[128', 'mgpu_mbarrier_arrive') if name in text}
     for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else ('-O1',):
         words = (compiler, '-std=c11', level, '-g1', '-fsanitize=address', *FLAGS)
-        model = words if level != '-O1' else [w.replace('-O1', '-O0') for w in words]     # a third of the time
-        build(*model, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
+        fast = words if level != '-O1' else [w.replace('-O1', '-O0') for w in words]     # a third of the time
+        model = given or top / 'model.o'
+        if not given:
+            build(*fast, '-c', ROOT / 'packaging/model.c', '-o', model)
         for name, source in (('quickstart', ROOT / 'examples/quickstart.cu'), ('mistakes', top / 'mistakes.c')):
-            build(*words, '-x', 'c', source, '-x', 'none', top / 'model.o', '-o', top / name, '-lm')
+            build(*words, '-x', 'c', source, '-x', 'none', model, '-o', top / name, '-lm')
         for policy in ('eager', 'lazy', 'random'):
             code, said = run(top / 'quickstart', MGPU_EMU_POLICY=policy, MGPU_EMU_STACK_KB='256')
             if code or 'AddressSanitizer' in said:
@@ -113,7 +114,7 @@ def main():
         print(f'SKIP: {sys.argv[1]} is not here')
         return 77
     with tempfile.TemporaryDirectory() as folder:
-        faults = gdb(pathlib.Path(folder), building.model(folder, *sys.argv[2:])) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder))
+        faults = gdb(pathlib.Path(folder), building.model(folder, *sys.argv[2:])) if sys.argv[1] == 'gdb' else asan(tool, pathlib.Path(folder), *sys.argv[2:])
     print('\n'.join(faults) or f'{sys.argv[1]}: as the page says')
     return 1 if faults else 0
 
