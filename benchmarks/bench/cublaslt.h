@@ -10,7 +10,16 @@
 #include "inputs.h"
 #include "timing.h"
 
+#include <cublasLt.h>
+
 #include <string>
+
+#define LT(call)                                                                               \
+    do {                                                                                       \
+        const cublasStatus_t s_ = (call);                                                      \
+        if (s_ != CUBLAS_STATUS_SUCCESS)                                                       \
+            fail(#call, cublasLtGetStatusString(s_));                                          \
+    } while (0)
 
 static inline cudaDataType_t
 cuda_type(mgpu_dtype dtype)

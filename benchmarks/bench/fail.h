@@ -1,11 +1,10 @@
-/* bench/fail.h - a call that fails, and work that does not end, end the program with a sentence.
+/* bench/fail.h - what fails, and work that does not end, end the program with a sentence.
  * SPDX-License-Identifier: MIT
  */
 #ifndef BENCH_FAIL_H
 #define BENCH_FAIL_H
 
-#include <cublasLt.h>
-#include <cuda_runtime_api.h>
+#include <errno.h>
 
 #include <atomic>
 #include <chrono>
@@ -44,7 +43,8 @@ struct doing {
         std::thread([this] {
             for (;; std::this_thread::sleep_for(std::chrono::seconds(1)))
                 if (since != 0 && now() - since > MOST_SECONDS) {
-                    std::fprintf(stderr, "bench_gemm: %sdoes not end\n", text().c_str());
+                    std::fprintf(stderr, "%s: %sdoes not end\n", program_invocation_short_name,
+                                 text().c_str());
                     std::_Exit(1);
                 }
         }).detach();
@@ -62,21 +62,9 @@ now_doing(void)
 fail(const char *what, const char *why)
 {
     std::fflush(stdout);
-    std::fprintf(stderr, "bench_gemm: %s%s: %s\n", now_doing().text().c_str(), what, why);
+    std::fprintf(stderr, "%s: %s%s: %s\n", program_invocation_short_name,
+                 now_doing().text().c_str(), what, why);
     std::exit(1);
 }
-
-#define CUDA(call)                                                                             \
-    do {                                                                                       \
-        const cudaError_t e_ = (call);                                                         \
-        if (e_ != cudaSuccess)                                                                 \
-            fail(#call, cudaGetErrorString(e_));                                               \
-    } while (0)
-#define LT(call)                                                                               \
-    do {                                                                                       \
-        const cublasStatus_t s_ = (call);                                                      \
-        if (s_ != CUBLAS_STATUS_SUCCESS)                                                       \
-            fail(#call, cublasLtGetStatusString(s_));                                          \
-    } while (0)
 
 #endif

@@ -7,7 +7,7 @@
 #ifndef BENCH_INPUTS_H
 #define BENCH_INPUTS_H
 
-#include "fail.h"
+#include "cuda.h"
 #include "kernel.h"
 
 #include <algorithm>

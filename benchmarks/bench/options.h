@@ -5,6 +5,7 @@
 #define BENCH_OPTIONS_H
 
 #include "fail.h"
+#include "figures.h"
 #include "kernel.h"
 #include "shapes.h"
 
@@ -86,12 +87,8 @@ finish(options *o, const std::string &sets, const std::string &shapes, unsigned 
     if (o->peer && o->once.empty())
         fail("--kernel cublasLt",
              "it is the peer of every measurement; alone only with --once");
-    if (o->once.empty() && !o->list) {
-        const size_t digits = std::strspn(o->commit.c_str(), "0123456789abcdef");
-        const std::string rest = o->commit.substr(digits);
-        if (digits < 7 || !(rest.empty() || (o->json.empty() && rest == "-dirty")))
-            fail("--commit", "wants the commit of this tree, 7 hexadecimal digits or more");
-    }
+    if (o->once.empty() && !o->list)
+        want_commit(o->commit, !o->json.empty());
 }
 
 static inline options

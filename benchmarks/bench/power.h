@@ -9,7 +9,7 @@
 #ifndef BENCH_POWER_H
 #define BENCH_POWER_H
 
-#include "fail.h"
+#include "cuda.h"
 #include "timing.h"
 
 #include <dlfcn.h>

@@ -4,13 +4,13 @@
 #ifndef BENCH_REPORT_H
 #define BENCH_REPORT_H
 
+#include "figures.h"
 #include "kernel.h"
 #include "power.h"
 #include "shapes.h"
 #include "timing.h"
 
 #include <cmath>
-#include <ctime>
 #include <map>
 #include <string>
 
@@ -53,59 +53,6 @@ struct result {
     }
 };
 
-static inline std::string
-today()
-{
-    char text[32];
-    const std::time_t now = std::time(nullptr);
-    std::strftime(text, sizeof text, "%Y-%m-%d", std::gmtime(&now));
-    return text;
-}
-
-/* {"word":"text","word":1.5}: what JSON has no number for is null. */
-class json_line
-{
-    std::string line = "{";
-
-    void word(const char *name)
-    {
-        line += std::string(line.size() > 1 ? ",\"" : "\"") + name + "\":";
-    }
-
-  public:
-    json_line &text(const char *name, const std::string &value)
-    {
-        word(name);
-        line += '"';
-        for (const char c : value)
-            if (c == '"' || c == '\\')
-                line += std::string("\\") + c;
-            else if ((unsigned char)c >= ' ')
-                line += c;
-        line += '"';
-        return *this;
-    }
-    json_line &number(const char *name, double value, int digits)
-    {
-        char digits_[64] = "null";
-        word(name);
-        if (std::isfinite(value) && value >= 0)
-            std::snprintf(digits_, sizeof digits_, "%.*f", digits, value);
-        line += digits_;
-        return *this;
-    }
-    json_line &yes(const char *name, bool value)
-    {
-        word(name);
-        line += value ? "true" : "false";
-        return *this;
-    }
-    std::string done() const
-    {
-        return line + "}\n";
-    }
-};
-
 /* The line of the kernel (side 0) or of the peer (side 1). */
 static inline std::string
 line_of(const result &r, int side, const origin &from)
@@ -137,15 +84,6 @@ line_of(const result &r, int side, const origin &from)
     j.text("gpu", from.gpu).text("driver", from.driver).number("cuda", from.cuda, 0);
     j.text("date", from.date).text("commit", from.commit);
     return j.done();
-}
-
-static inline std::string
-or_dash(double value, const char *format)
-{
-    char text[32] = "-";
-    if (value >= 0)
-        std::snprintf(text, sizeof text, format, value);
-    return text;
 }
 
 static inline void

@@ -7,9 +7,9 @@
 #ifndef BENCH_TIMING_H
 #define BENCH_TIMING_H
 
-#include "fail.h"
+#include "cuda.h"
+#include "figures.h"
 
-#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <string>
@@ -24,13 +24,6 @@ struct side {
     cudaGraphExec_t graph = nullptr;
     size_t graph_calls = 0;
 };
-
-static inline double
-seconds_now()
-{
-    using namespace std::chrono;
-    return duration<double>(steady_clock::now().time_since_epoch()).count();
-}
 
 static inline void
 rest(int ms)
@@ -113,18 +106,6 @@ copy_speed(cudaStream_t stream)
     const double ms = timed(s, 5, 20, stream);
     CUDA(cudaFree(memory));
     return 2e-6 * (double)BYTES / ms;
-}
-
-struct figures {
-    double median, least, most;
-};
-
-static inline figures
-summary(std::vector<double> v)
-{
-    std::sort(v.begin(), v.end());
-    const size_t n = v.size();
-    return {n % 2 ? v[n / 2] : (v[n / 2 - 1] + v[n / 2]) / 2, v.front(), v.back()};
 }
 
 #endif

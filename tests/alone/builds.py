@@ -30,6 +30,7 @@ SPILL = ('ptxas info    : Function properties for gemm\n'
          '    8 bytes stack frame, 8 bytes spill stores, 12 bytes spill loads')
 CLEAN = 'ptxas info    : Used 90 registers, used 1 barriers'
 RUN_GEMM, LADDER = ['benchmarks/run_gemm.sh'], ['benchmarks/run_ladder.py', '--rounds', '1']
+RUN_MICRO = ['benchmarks/run_micro.sh', '--only', 'tma']
 COMPILE = ['benchmarks/bench_compile.py', '--rounds', '1', '--only', '06_gemm', '--include', str(ROOT / 'include'), '--commit', 'abc1234']
 faults, count = [], 0
 
@@ -114,6 +115,9 @@ def main():
         run(f'bench_compile.py, {name}', COMPILE, says, True, words.removeprefix('tools/nvcc.py: '))
     run('run_gemm.sh', RUN_GEMM, CLEAN, False, 'gemm_h100: compiled in', '90 registers, 0 bytes spilled, 0 remarks C75xx', 'right, 1.5 ms, --commit abc1234',
         env={'COMMIT': 'abc1234'})
+    run('run_micro.sh', RUN_MICRO, CLEAN, False, 'right, 1.5 ms, --commit abc1234 --json m.jsonl --only tma', env={'COMMIT': 'abc1234', 'JSON': 'm.jsonl'})
+    run('run_micro.sh, serialised', RUN_MICRO, SERIAL, True, 'wgmma is serialised', env={'COMMIT': 'abc1234'})
+    run('run_micro.sh, no commit', RUN_MICRO, CLEAN, True, 'git does not know this tree')
     run('bench_compile.py', COMPILE, CLEAN, False, '06_gemm_simple, nvcc -cubin', '"commit": "abc1234"')
     run('run_ladder.py', LADDER + ['--commit', 'abc1234'], CLEAN, False, '"commit": "abc1234"')
     for commit in ('HEAD', 'unknown', 'abc1234-dirty'):

@@ -1,0 +1,300 @@
+/* micro/cluster.cu - the shared memory of a peer: loads, st.async, bulk copies, multicast.
+ * SPDX-License-Identifier: MIT
+ */
+#include "micro.h"
+
+MGPU_REQUIRE(TMA);
+MGPU_REQUIRE(CLUSTER);
+
+enum { WORDS = 4096, CHASED = 256, MOST_STAGES = 8, HALF = 65536 };
+
+#if MGPU_HAS_DEVICE
+MGPU_DEVICE void
+cluster_meet(void)
+{
+    mgpu_barrier_cluster_arrive_aligned();
+    mgpu_barrier_cluster_wait_aligned();
+}
+#endif
+
+/* ---- loads ------------------------------------------------------------------------------- */
+
+/* Each word that thread 0 loads is the address of the next; p->how blocks further on. */
+MGPU_KERNEL(micro_dsmem_chase, micro_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, chain, CHASED);
+    const uint32_t rank = mgpu_cluster_ctarank(), count = mgpu_cluster_nctarank();
+    const uint32_t mine = mgpu_smem_addr(chain),
+                   first = mgpu_mapa(mine, (rank + p->how) % count);
+    for (uint32_t i = threadIdx.x; i < CHASED;
+         i += 32) /* as the one reads it who points here */
+        chain[i] = mgpu_mapa(mine, rank) + (i + 97) % CHASED * 4;
+    cluster_meet();
+    uint32_t at = first;
+    const watch w = watch_start();
+    if (threadIdx.x == 0)
+        for (uint32_t i = 0; i < p->n; i++)
+            at = mgpu_ld_shared_cluster_b32(at);
+    watch_stop(p, w);
+    if (threadIdx.x == 0)
+        p->wrong[blockIdx.x] = at - (first + p->n % CHASED * 97 % CHASED * 4);
+    cluster_meet(); /* nobody leaves while it is read */
+}
+
+/* All threads load 16 bytes each, of their own memory or of the peer's. */
+MGPU_KERNEL(micro_dsmem_read, micro_args, p, 1024, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 16);
+    const uint32_t rank = mgpu_cluster_ctarank(), count = mgpu_cluster_nctarank();
+    const uint32_t there = mgpu_mapa(mgpu_smem_addr(data), (rank + p->how) % count);
+    uint32_t sum = 0, want = 0, r[4];
+    for (uint32_t i = threadIdx.x; i < WORDS; i += blockDim.x)
+        data[i] = random_word(i);
+    cluster_meet();
+    const watch w = watch_start();
+    for (uint32_t i = 0; i < p->n; i++) {
+        mgpu_ld_shared_cluster_v4_b32(r, there + (threadIdx.x + i * 32) % (WORDS / 4) * 16);
+        sum += r[0] + r[1] + r[2] + r[3];
+    }
+    __syncthreads();
+    watch_stop(p, w);
+    for (uint32_t i = 0; i < p->n; i++)
+        for (uint32_t k = 0; k < 4; k++)
+            want += random_word((threadIdx.x + i * 32) % (WORDS / 4) * 4 + k);
+    const int wrong = __syncthreads_or(sum != want);
+    if (threadIdx.x == 0)
+        p->wrong[blockIdx.x] = (uint32_t)wrong;
+    cluster_meet();
+}
+
+/* ---- pairs of blocks that send each other p->bytes in each round ---------------------------- */
+
+/* Both halves of a pair are in lockstep: round k + 2 of the peer comes only when it has round k + 1 from
+ * here, and by then the barrier of k + 2 counts. send(dst, src, bar) sends p->bytes by all threads. */
+#if MGPU_HAS_DEVICE
+template <typename send_type>
+MGPU_DEVICE void
+exchange(const micro_args *p, uint32_t smem, uint32_t bars, send_type send)
+{
+    const uint32_t rank = mgpu_cluster_ctarank(), peer = rank ^ (mgpu_cluster_nctarank() / 2);
+    const uint32_t there = mgpu_mapa(smem, peer), their_bars = mgpu_mapa(bars, peer);
+    for (uint32_t at = threadIdx.x; at < HALF / 4;
+         at += blockDim.x) /* the first half is sent */
+        mgpu_st_shared_b32(smem + 4 * at, random_word(at));
+    if (threadIdx.x == 0) {
+        for (uint32_t i = 0; i < 2; i++) {
+            mgpu_mbarrier_init(bars + 8 * i, 1);
+            mgpu_mbarrier_arrive_expect_tx(bars + 8 * i, p->bytes);
+        }
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_fence_proxy_async_shared_cta();
+    cluster_meet();
+    const watch w = watch_start();
+    for (uint32_t k = 0; k < p->n; k++) {
+        const uint32_t bar = bars + 8 * (k & 1);
+        send(there + HALF, smem, their_bars + 8 * (k & 1));
+        mgpu_mbarrier_wait_cluster(bar, k >> 1 & 1);
+        __syncthreads(); /* all have seen this phase before the next begins */
+        if (threadIdx.x == 0 && k + 2 < p->n)
+            mgpu_mbarrier_arrive_expect_tx(bar, p->bytes);
+    }
+    watch_stop(p, w);
+    uint32_t wrong = 0;
+    for (uint32_t at = threadIdx.x; at < p->bytes / 4; at += blockDim.x)
+        wrong |= mgpu_ld_shared_b32(smem + HALF + 4 * at) ^ random_word(at);
+    wrong = (uint32_t)__syncthreads_or((int)wrong);
+    if (threadIdx.x == 0)
+        p->wrong[blockIdx.x] = wrong;
+    cluster_meet();
+}
+#endif
+
+MGPU_KERNEL(micro_dsmem_st_async, micro_args, p, 512, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    MGPU_SHARED(uint64_t, bars, 2);
+    exchange(p, mgpu_smem_addr(memory), mgpu_smem_addr(bars),
+             [=](uint32_t dst, uint32_t src, uint32_t bar) {
+                 uint32_t r[4];
+                 for (uint32_t at = 16 * threadIdx.x; at < p->bytes; at += 16 * blockDim.x) {
+                     mgpu_ld_shared_v4_b32(r, src + at);
+                     mgpu_st_async_shared_cluster_v4_b32(dst + at, r, bar);
+                 }
+             });
+}
+
+MGPU_KERNEL(micro_dsmem_bulk, micro_args, p, 32, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    MGPU_SHARED(uint64_t, bars, 2);
+    exchange(p, mgpu_smem_addr(memory), mgpu_smem_addr(bars),
+             [=](uint32_t dst, uint32_t src, uint32_t bar) {
+                 const uint32_t bytes = p->bytes / p->stages;
+                 if (threadIdx.x == 0)
+                     for (uint32_t i = 0; i < p->stages; i++)
+                         mgpu_bulk_copy_shared_cluster(dst + i * bytes, src + i * bytes, bytes,
+                                                       bar);
+             });
+}
+
+/* ---- multicast ----------------------------------------------------------------------------- */
+
+/* Each block of a cluster loads its share of a box into all of them; p->how 0: the whole box, for itself. */
+MGPU_KERNEL(micro_multicast, micro_args, p, 32, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    MGPU_SHARED(uint64_t, bars, 2 * MOST_STAGES);
+    const uint32_t smem = mgpu_smem_addr(memory), stages = p->stages;
+    const uint32_t count = mgpu_cluster_nctarank(), rank = mgpu_cluster_ctarank();
+    const uint32_t part = p->bytes / count, rows = p->bytes / 128;
+    const mgpu_pipeline full = mgpu_pipeline_make(mgpu_smem_addr(bars), stages);
+    mgpu_pipeline_place to = mgpu_pipeline_start(), from = to;
+    uint32_t tile = blockIdx.x / count, last = tile, slot = 0, sum = 0;
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(full, 1, count);
+    cluster_meet();
+    const watch w = watch_start();
+    for (uint32_t i = 0; i < p->n + stages - 1; i++) {
+        if (i < p->n && threadIdx.x == 0) {
+            const uint32_t dst = smem + to.stage * p->bytes, bar = mgpu_pipeline_full(full, to);
+            mgpu_pipeline_acquire(full, to, p->bytes);
+            if (p->how == 0)
+                for (uint32_t r = 0; r < count; r++)
+                    mgpu_tma_load_2d(dst + r * part, &p->map, 0,
+                                     (int32_t)(tile * rows + r * (rows / count)), bar);
+            else
+                mgpu_tma_load_2d_multicast(dst + rank * part, &p->map, 0,
+                                           (int32_t)(tile * rows + rank * (rows / count)), bar,
+                                           (uint16_t)((1u << count) - 1));
+        }
+        if (i < p->n) {
+            last = tile;
+            slot = to.stage;
+            tile += gridDim.x / count;
+            tile -= tile >= p->tiles ? p->tiles : 0;
+            to = mgpu_pipeline_next(full, to);
+        }
+        if (i + 1 >= stages) {
+            mgpu_pipeline_wait(full, from);
+            __syncwarp();
+            mgpu_pipeline_release_cluster(full, from, count);
+            from = mgpu_pipeline_next(full, from);
+        }
+    }
+    watch_stop(p, w);
+    for (uint32_t at = threadIdx.x * 4; at < p->bytes; at += 128)
+        sum |= mgpu_ld_shared_b32(smem + slot * p->bytes + at) ^
+               *(const uint32_t *)(p->in + (uint64_t)last * p->bytes + at);
+    sum = (uint32_t)__syncthreads_or((int)sum);
+    if (threadIdx.x == 0)
+        p->wrong[blockIdx.x] = sum;
+    cluster_meet();
+}
+
+/* ---- cases --------------------------------------------------------------------------------- */
+
+static double
+multicast_case(card &c, uint32_t cluster, uint32_t bytes, bool multicast)
+{
+    micro_args a = c.args(c.rounds(1024));
+    mgpu_issues why;
+    const mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, c.in, c.bytes / 128, 64,
+                                                      128, bytes / cluster / 128, 64);
+    if (mgpu_tensor_map_tiled(&a.map, d, &why) != MGPU_OK)
+        fail("tensor map", why.item[0].text);
+    a.bytes = bytes;
+    a.stages = 4;
+    a.how = multicast;
+    a.tiles = (uint32_t)(c.l2_region() / bytes);
+    const double clocks = clocks_of(c, micro_multicast_kernel,
+                                    micro_config(c.blocks(cluster), 32, 4 * bytes, cluster), a);
+    return (double)a.n * bytes / clocks;
+}
+
+void
+add_multicast(micro_cases &all)
+{
+    for (const uint32_t bytes : {8192u, 32768u})
+        for (const uint32_t cluster : {1u, 2u, 4u, 8u})
+            for (const bool multicast : {false, true})
+                if (cluster > 1 || !multicast)
+                    all.push_back({"multicast", multicast ? "one load for all" : "each its own",
+                                   words("cluster=%u box_bytes=%u", cluster, bytes), "B/clk",
+                                   [=](card &c) {
+                                       return multicast_case(c, cluster, bytes, multicast);
+                                   }});
+}
+
+/* One cluster alone, or all multiprocessors. */
+static micro_args
+pair_args(card &c, uint32_t n, uint32_t bytes, uint32_t copies)
+{
+    micro_args a = c.args(c.rounds(n));
+    a.bytes = bytes;
+    a.stages = copies;
+    a.how = 1;
+    return a;
+}
+
+void
+add_cluster(micro_cases &all)
+{
+    for (const uint32_t cluster : {1u, 2u, 4u, 8u, 16u}) {
+        all.push_back(
+            {"dsmem", "latency of a load", words("cluster=%u", cluster), "clk", [=](card &c) {
+                 const micro_args a = pair_args(c, 1024, 4, 1);
+                 return clocks_of(c, micro_dsmem_chase_kernel,
+                                  micro_config(cluster, 32, 0, cluster), a) /
+                        a.n;
+             }});
+        for (const uint32_t threads : {128u, 512u, 1024u})
+            if (cluster < 16)
+                all.push_back(
+                    {"dsmem", "read, 16 B a thread",
+                     words("cluster=%u threads=%u", cluster, threads), "B/clk", [=](card &c) {
+                         const micro_args a = pair_args(c, 1024, 16, 1);
+                         return 16.0 * threads * a.n /
+                                clocks_of(c, micro_dsmem_read_kernel,
+                                          micro_config(c.blocks(cluster), threads, 0, cluster),
+                                          a);
+                     }});
+    }
+    const mgpu_kernel *const st = &micro_dsmem_st_async_kernel, *const bulk =
+                                                                    &micro_dsmem_bulk_kernel;
+    for (const uint32_t bytes : {16u, 512u, 2048u, 8192u, 32768u})
+        for (const bool one : {true, false}) {
+            const mgpu_kernel *const kernel = one ? st : bulk;
+            const uint32_t threads = one ? std::max(32u, std::min(512u, bytes / 16)) : 32;
+            all.push_back({"dsmem", one ? "st.async to each other" : "bulk copy to each other",
+                           words("cluster=2 bytes=%u", bytes), "clk", [=](card &c) {
+                               const micro_args a = pair_args(c, 512, bytes, 1);
+                               return clocks_of(c, *kernel,
+                                                micro_config(2, threads, 2 * HALF, 2), a) /
+                                      a.n;
+                           }});
+        }
+    for (const uint32_t cluster : {2u, 4u, 8u}) {
+        for (const uint32_t threads : {128u, 512u})
+            all.push_back(
+                {"dsmem", "st.async, 64 KiB a round",
+                 words("cluster=%u threads=%u", cluster, threads), "B/clk", [=](card &c) {
+                     const micro_args a = pair_args(c, 128, HALF, 1);
+                     return (double)a.bytes * a.n /
+                            clocks_of(
+                                c, *st,
+                                micro_config(c.blocks(cluster), threads, 2 * HALF, cluster), a);
+                 }});
+        for (const uint32_t copies : {1u, 4u, 16u, 64u})
+            all.push_back(
+                {"dsmem", "bulk copies, 64 KiB a round",
+                 words("cluster=%u copy_bytes=%u", cluster, (unsigned)HALF / copies), "B/clk",
+                 [=](card &c) {
+                     const micro_args a = pair_args(c, 128, HALF, copies);
+                     return (double)a.bytes * a.n /
+                            clocks_of(c, *bulk,
+                                      micro_config(c.blocks(cluster), 32, 2 * HALF, cluster),
+                                      a);
+                 }});
+    }
+}
