@@ -7,8 +7,8 @@
     tests/alone/levels.py gcc|clang LEVEL both [MAIN]
 
 The model is built at the same level. Tests run at intensity 0: the suites run the grids. Below intensity 2 gcc takes one of
-24 tests that do not take long and clang another, at -O0 alone those that hold the model, and of the examples gcc takes one half and
-clang the other. Half and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
+36 tests that do not take long and clang another, by their names, at -O0 alone those that hold the model, and of the examples gcc
+takes one of three and clang another. Half and bf16 are left out where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
 import os
@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Most of their rows ask for nothing where plain accesses are not seen, or they weigh the model alone: from intensity 2 on.
@@ -94,7 +95,6 @@ def main():
             os.unlink(f'{folder}/{name}')
             return '' if done.returncode == 0 else f'{source}: answers {done.returncode}:\n{done.stdout[-1500:]}'
 
-        catch, headers = precompiled('catch.h'), precompiled('model_headers.h')
         fault = build('model', ['packaging/model.c'], None)
         shared = [f'{folder}/model0.o']
         if not fault and what != 'examples':
@@ -107,8 +107,11 @@ def main():
         examples = sorted(f.relative_to(ROOT).as_posix() for f in [*(ROOT / 'examples').glob('[0-9]*.cu'), ROOT / 'examples/quickstart.cu'])
         if not full:
             tests = [t for t in tests if t not in building.listed('slow_tests')]
-            tests = [t for t in tests[12 * (compiler == 'clang')::24] if level == '-O0' or not own_machine(t)]
-            examples = examples[compiler == 'clang'::2]
+            tests = [t for t in tests if level == '-O0' or not own_machine(t)]
+            tests = sorted(tests, key=lambda t: zlib.crc32(t.encode()))[18 * (compiler == 'clang')::36]
+            examples = examples[compiler == 'clang'::3]
+        catch = precompiled('catch.h') if HALF in tests or any(map(own_machine, tests)) else []
+        headers = precompiled('model_headers.h')
         sources = tests * (what != 'examples') + examples * (what != 'tests')
         with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
             faults = [f for f in pool.map(attempt, sources) if f]

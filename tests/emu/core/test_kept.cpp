@@ -42,7 +42,8 @@ MGPU_KERNEL(store_beside_clusters, slab_args, p, 32, 1)
         *p->last = p->at < MGPU__GUARD_ZONE ? m.start + m.bytes + p->at : m.start + p->at;
         **p->last = 1;
     }
-    while (atomicAdd(p->met, 0u) < gridDim.x) {
+    while (threadIdx.x == 0 &&
+           atomicAdd(p->met, 0u) < gridDim.x) { /* the other threads have left */
     }
 }
 
