@@ -9,13 +9,14 @@
 Runs merge by card and commit: a shape that several have measured has the median of their ratios, and the least and the most
 of all of them. Of a set and a kernel the newest commit is shown.
 """
-import html
 import json
 import math
 import pathlib
 import re
 import statistics
 import sys
+
+from picture import RIGHT, WIDTH, dot, line_, picture, text
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 RESULTS = ROOT / 'benchmarks/results'
@@ -26,7 +27,7 @@ PEER = 'cublasLt'
 REGIMES = ('burst', 'sustained')
 PEERS_PEER = 'cublasLt, the same minute'     # what benchmarks/peers.py writes
 PDL = '_pdl'
-LEFT, WIDTH, RIGHT, ROW, THIN = 300, 1000, 30, 17, 4
+LEFT, ROW, THIN = 300, 17, 4
 HBM_TB = 4.8        # of an H200, the data sheet
 STYLE = '''
 text { font: 13px sans-serif; fill: #1f2328; } .small { font-size: 11px; } .faint { fill: #59636e; }
@@ -190,24 +191,6 @@ def tables(lines):
 # ---- pictures ---------------------------------------------------------------------------------
 
 
-def text(x, y, words, kind='plain', anchor='start'):
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{html.escape(words)}</text>'
-
-
-def line_(kind, x1, y1, x2, y2):
-    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
-
-
-def dot(kind, x, y, words, radius=3.5):
-    return f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}"><title>{html.escape(words)}</title></circle>'
-
-
-def picture(title, height, body):
-    return '\n'.join(['<svg xmlns="http://www.w3.org/2000/svg" '
-                      f'viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" height="{height:.0f}" role="img">',
-                      f'<title>{html.escape(title)}</title>', f'<style>{STYLE}</style>', *body, '</svg>']) + '\n'
-
-
 def key_of(y):
     out, x = [], LEFT
     for kind, words in (('burst', 'burst, the card is cold'), ('sustained', 'sustained, at its power limit')):
@@ -250,7 +233,7 @@ def ratios(found):
         grid += [line_('one' if abs(ratio - 1) < 1e-9 else 'line', x(ratio), 50, x(ratio), y), text(x(ratio), 45, f'{ratio:.1f}', 'small faint', 'middle')]
         ratio = round(ratio + 0.1, 1)
     return picture('Speed over that of cuBLASLt, by shape', y + 10, [text(LEFT, 17, 'Speed over that of the fastest of cuBLASLt\'s heuristics'),
-                                                                    *key_of(33), *grid, *body])
+                                                                    *key_of(33), *grid, *body], STYLE)
 
 
 def roofline(found):
@@ -281,7 +264,7 @@ def roofline(found):
     for size, regime, (ours, _) in pairs:
         body.append(dot(regime, x(intensity(ours)), y(ours['tflops']), f'{ours["kernel"]}, {" x ".join(map(str, size))}, {regime}: {ours["tflops"]:.0f} TFLOP/s', 3))
     return picture('Roofline', bottom + 40, [text(left, 17, 'TFLOP/s over FLOP for a byte that has to cross the memory; grey: cuBLASLt'), *key_of(38),
-                                             *body, text(WIDTH - RIGHT, bottom + 32, 'FLOP / byte', 'small faint', 'end')])
+                                             *body, text(WIDTH - RIGHT, bottom + 32, 'FLOP / byte', 'small faint', 'end')], STYLE)
 
 
 # ---- files ------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ launch_us(card &c, const launch_case &l)
     (void)clocks_of;
     mgpu_issues why;
     if (mgpu_launch(l.kernel, config, &a, &why) != MGPU_OK)
-        fail(l.kernel->name, why.item[0].text);
+        give_up(l.kernel->name, why.item[0].text);
     return 1;
 #else
     static cudaStream_t stream = nullptr;
@@ -53,7 +53,7 @@ launch_us(card &c, const launch_case &l)
         mgpu_launch_config there = config;
         there.stream = in;
         if (mgpu_launch(l.kernel, there, &a, &why) != MGPU_OK)
-            fail(l.kernel->name, why.item[0].text);
+            give_up(l.kernel->name, why.item[0].text);
     };
     if (l.graph)
         make_graph(s, stream);

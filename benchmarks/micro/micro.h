@@ -9,7 +9,7 @@
  *     ms_of()       two events around a launch
  *
  * What a kernel has moved or counted it compares itself, and writes what is wrong to `wrong`: a case
- * with a wrong result ends the program. The files also compile for the model, where a case runs with few
+ * with a wrong result has no line, and the program ends with 1. The files also compile for the model, where a case runs with few
  * rounds: that is no measurement, but it says whether each wait ends and each result is right.
  */
 #ifndef MICRO_H
@@ -61,6 +61,13 @@ watch_stop(const micro_args *p, watch w)
         p->clocks[2 * blockIdx.x] = clocks - w.clocks;
         p->clocks[2 * blockIdx.x + 1] = ns - w.ns;
     }
+}
+
+MGPU_DEVICE void
+cluster_meet(void)
+{
+    mgpu_barrier_cluster_arrive_aligned();
+    mgpu_barrier_cluster_wait_aligned();
 }
 
 /* What memory holds where `in` has word i: never 0. */
@@ -117,9 +124,15 @@ double clocks_of(card &c, const mgpu_kernel &kernel, const mgpu_launch_config &c
 double ms_of(card &c, const mgpu_kernel &kernel, const mgpu_launch_config &config,
              const micro_args &args);
 std::string words(const char *format, ...);
+/* This case ends, the others go on; the program ends with 1. */
+[[noreturn]] void give_up(const char *what, const std::string &why);
+/* A call of the host, which has to succeed. */
+void must(mgpu_status status, const char *what, const mgpu_issues *why = nullptr);
 
-void add_memory(micro_cases &), add_tma(micro_cases &), add_multicast(micro_cases &);
+void add_memory(micro_cases &), add_tma(micro_cases &), add_tma_store(micro_cases &);
+void add_multicast(micro_cases &);
 void add_cluster(micro_cases &), add_barriers(micro_cases &), add_wgmma(micro_cases &);
-void add_launch(micro_cases &);
+void add_bulk(micro_cases &), add_fences(micro_cases &), add_matrix(micro_cases &);
+void add_atomics(micro_cases &), add_launch(micro_cases &);
 
 #endif
