@@ -19,7 +19,7 @@ assembled by the ptxas of MGPU_PTXAS (tools/newer_ptxas.py), and without one onl
 It takes minutes, and its answer depends on the headers, on this program and on nvcc alone. --record checks
 all and writes to tests/ptx/ptxcheck.txt of which headers with which texts nothing was to be said; --new
 leaves those out as long as not a byte of them, of what they include or of this program has changed (the
-tests do, below intensity 2). Answers 0, 1, or 77 without nvcc."""
+tests do, below intensity 2); with --newer it is tests/ptx/ptxcheck_newer.txt, and holds for that ptxas too. Answers 0, 1, or 77 without nvcc."""
 import argparse
 import concurrent.futures
 import hashlib
@@ -34,7 +34,7 @@ import headers
 import origin
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CHECKED = ROOT / "tests/ptx/ptxcheck.txt"
+CHECKED = {False: ROOT / "tests/ptx/ptxcheck.txt", True: ROOT / "tests/ptx/ptxcheck_newer.txt"}     # True: --newer
 TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0),     # and their first PTX
            "sm_100": (8, 6), "sm_100f": (8, 8), "sm_100a": (8, 6), "sm_103f": (8, 8), "sm_103a": (8, 8), "sm_107": (9, 4), "sm_107f": (9, 4), "sm_107a": (9, 4), "sm_110f": (9, 0), "sm_110a": (9, 0),
            "sm_120f": (8, 8), "sm_120a": (8, 7), "sm_121a": (8, 8)}
@@ -398,23 +398,25 @@ def included(header, found):
     return found
 
 
-def fingerprint(header):
+def fingerprint(header, newer):
     """Of all that the answer depends on."""
     known = hashlib.sha256(run(["nvcc", "--version"]).stdout.encode())
+    if newer:
+        known.update(run([os.environ["MGPU_PTXAS"], "--version"]).stdout.encode())
     for file in [ROOT / "tools/headers.py", pathlib.Path(__file__).resolve(), *sorted(included(header, set()))]:
         known.update(file.name.encode() + file.read_bytes())
     return known.hexdigest()
 
 
-def checked():
+def checked(newer):
     """{fingerprint} of the headers of which nothing was to be said."""
-    return {line.split()[0] for line in CHECKED.read_text().splitlines() if line and line[0] != "#"} if CHECKED.exists() else set()
+    return {line.split()[0] for line in CHECKED[newer].read_text().splitlines() if line and line[0] != "#"} if CHECKED[newer].exists() else set()
 
 
-def write_checked(files):
-    rows = [f"{fingerprint(f)} {f.relative_to(ROOT / 'include')}" for f in files]
-    CHECKED.write_text("# Headers of which tools/ptxcheck.py --assemble had nothing to say; written by its --record.\n"
-                       + "".join(f"{r}\n" for r in rows))
+def write_checked(files, newer):
+    rows = [f"{fingerprint(f, newer)} {f.relative_to(ROOT / 'include')}" for f in files]
+    CHECKED[newer].write_text(f"# Headers of which tools/ptxcheck.py --assemble{' --newer' * newer} had nothing to say; written by its --record.\n"
+                              + "".join(f"{r}\n" for r in rows))
 
 
 def main():
@@ -435,8 +437,9 @@ def main():
              and "emu" not in f.parts]
     if args.newer:
         files = [f for f in files if re.search(rf"needs +PTX (9\.[1-9]|\d\d)|ptx +{LOOSER.pattern}", f.read_text())]
-    every, known = files, checked() if args.new and args.assemble and not args.record else set()
-    files = [f for f in files if not known or fingerprint(f) not in known]
+    newer = args.newer and "MGPU_PTXAS" in os.environ
+    every, known = files, checked(newer) if args.new and args.assemble and not args.record else set()
+    files = [f for f in files if not known or fingerprint(f, newer) not in known]
     bad, total = [], {}
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         for file, (failures, counts) in zip(files, pool.map(
@@ -446,9 +449,9 @@ def main():
             for key, value in counts.items():
                 total[key] = total.get(key, 0) + value
     print("\n".join(bad + [f"{len(files)} headers, " + ", ".join(f"{v} {k}" for k, v in total.items())
-                           + f"; {len(every) - len(files)} are as {CHECKED.name} knows them: {len(bad)} failures"]))
-    if args.record and args.assemble and not args.header and not bad:
-        write_checked(every)
+                           + f"; {len(every) - len(files)} are as {CHECKED[newer].name} knows them: {len(bad)} failures"]))
+    if args.record and args.assemble and not args.header and not bad and newer == args.newer:
+        write_checked(every, newer)
     return 1 if bad else 0
 
 

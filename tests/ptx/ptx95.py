@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """A check with a newer ptxas than nvcc's own, and with its disassembler: tools/ptxcheck.py of the headers whose
-instructions nvcc's does not know, or the script that is named.
+instructions nvcc's does not know (below intensity 2, of those that have changed), or the script that is named.
 
     tests/ptx/ptx95.py BUILD [SCRIPT [ARGUMENT...]]
 
@@ -24,7 +24,8 @@ def main():
         print(got.stdout.strip())
         return got.returncode
     ptxas = pathlib.Path(got.stdout.strip())
-    return subprocess.run([sys.executable, *(sys.argv[2:] or [ROOT / 'tools/ptxcheck.py', '--assemble', '--newer'])], check=False,
+    new = ['--new'] if os.environ.get('MGPU_TEST_INTENSITY') == '1' else []
+    return subprocess.run([sys.executable, *(sys.argv[2:] or [ROOT / 'tools/ptxcheck.py', '--assemble', '--newer', *new])], check=False,
                           env={**os.environ, 'MGPU_PTXAS': str(ptxas), 'MGPU_NVDISASM': str(ptxas.with_name('nvdisasm')),
                                'MGPU_TEST_INTENSITY': '2'}).returncode
 
