@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <string>
 
 enum { ROWS = 50, SLABS = 5 };
 
@@ -115,4 +116,68 @@ TEST_CASE("mgpu_epilogue_put_f16")
 TEST_CASE("mgpu_epilogue_put_f32")
 {
     put(MGPU_DTYPE_F32);
+}
+
+/* ---- pairs, in slabs of 64 columns and narrower ones --------------------------------------------- */
+
+typedef struct {
+    mgpu_tensor_map d;
+    uint32_t columns;
+} pairs_args;
+
+MGPU_KERNEL(put_pairs, pairs_args, p, 128, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    for (uint32_t s = 0; s < SLABS; s++) {
+        const uint32_t slab = mgpu_smem_addr(smem) + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
+        uint32_t pairs[16];
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 16; i++) {
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, 2 * i);
+            const uint32_t col = s * p->columns + at.col;
+            pairs[i] = mgpu_cvt_rn_bf16x2_f32(number(at.row, col + 1), number(at.row, col));
+        }
+        mgpu_epilogue_acquire(1, 1);
+        if (p->columns == 64)
+            mgpu_epilogue_put_b16(slab, pairs);
+        else if (p->columns == 48)
+            mgpu_epilogue_put_b16_narrow(slab, 48, pairs);
+        else if (p->columns == 32)
+            mgpu_epilogue_put_b16_narrow(slab, 32, pairs);
+        else
+            mgpu_epilogue_put_b16_narrow(slab, 16, pairs);
+        mgpu_epilogue_store_2d(&p->d, (int32_t)(s * p->columns), 0, slab, 1);
+    }
+    mgpu_epilogue_drain();
+}
+
+TEST_CASE("mgpu_epilogue_put_b16, mgpu_epilogue_put_b16_narrow: every number where it belongs, "
+          "edges cut")
+{
+    for (const uint32_t columns : {16u, 32u, 48u, 64u}) {
+        CAPTURE(columns);
+        const uint32_t cols = SLABS * columns - 8, pitch = cols + 32;
+        device_buffer<unsigned char> out((size_t)ROWS * pitch * 2);
+        mgpu_tensor_map_desc desc =
+            mgpu_tensor_map_2d(MGPU_DTYPE_BF16, out.ptr(), ROWS, cols, pitch * 2, 64, columns);
+        mgpu_launch_config config = mgpu_launch_1d(1, 128);
+        pairs_args args;
+        desc.swizzle = columns == 64 ? MGPU_SWIZZLE_128B : MGPU_SWIZZLE_NONE;
+        config.smem_bytes = 2 * MGPU_EPILOGUE_SLAB_BYTES;
+        REQUIRE(mgpu_tensor_map_tiled(&args.d, desc, NULL) == MGPU_OK);
+        args.columns = columns;
+        launch(&put_pairs_kernel, config, args);
+        const std::vector<unsigned char> got = out.download();
+        uint32_t wrong = 0, touched = 0;
+        for (uint32_t row = 0; row < ROWS; row++) {
+            for (uint32_t col = 0; col < cols; col++)
+                wrong += value(MGPU_DTYPE_BF16, got.data(), (size_t)row * pitch + col) !=
+                         (double)number(row, col);
+            for (uint32_t byte = cols * 2; byte < pitch * 2; byte++)
+                touched += got[(size_t)row * pitch * 2 + byte] != 0xDB;
+        }
+        CHECK(wrong == 0);
+        CHECK(touched == 0);
+        record(("pairs " + std::to_string(columns)).c_str(), got);
+    }
 }

@@ -212,3 +212,63 @@ TEST_CASE("mgpu_pipeline_release_cluster")
     CHECK(difference(to.download(), want) == "");
     record("out", to.download());
 }
+
+/* ---- a cluster of four, of which every second two share what they load ------------------------ */
+
+MGPU_KERNEL(copy_columns, copy_args, p, 96, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, stages, STAGES *BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 2 * STAGES);
+    const uint32_t rank = mgpu_cluster_ctarank(), half = rank / 2;
+    const uint16_t sharers = (uint16_t)(5 << rank % 2);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 1, 2 * 2);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 64) {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_acquire(ring, at, BYTES);
+            mgpu_bulk_load_multicast(
+                mgpu_smem_addr(stages) + at.stage * BYTES + half * (BYTES / 2),
+                p->in + (rank % 2 * STEPS + i) * WORDS + half * (WORDS / 2), BYTES / 2,
+                mgpu_pipeline_full(ring, at), sharers);
+            at = mgpu_pipeline_next(ring, at);
+        }
+        mgpu_pipeline_drain(ring, at);
+    } else if (threadIdx.x < 64) {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_wait(ring, at);
+            if (half == 1) /* a peer that forgets it would overrun its stage */
+                mgpu_nanosleep(2000);
+            if (threadIdx.x % 32 == 0) {
+                mgpu_bulk_store(p->out + (rank * STEPS + i) * WORDS + threadIdx.x,
+                                mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4,
+                                128);
+                mgpu_bulk_commit_group();
+                mgpu_bulk_wait_group_read(0);
+            }
+            __syncwarp();
+            mgpu_pipeline_release_multicast(ring, at, sharers);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    }
+}
+
+TEST_CASE("mgpu_pipeline_release_multicast")
+{
+    const std::vector<uint32_t> in = iota(2 * STEPS * WORDS);
+    device_buffer<uint32_t> from(in), to(4 * STEPS * WORDS);
+    copy_args args;
+    mgpu_launch_config config = mgpu_launch_1d(4, 96);
+    config.cluster.x = 4;
+    args.in = from.ptr();
+    args.out = to.ptr();
+    for (int again = 0; again < 20; again++)
+        launch(&copy_columns_kernel, config, args);
+    std::vector<uint32_t> want = in;
+    want.insert(want.end(), in.begin(), in.end());
+    CHECK(difference(to.download(), want) == "");
+    record("columns", to.download());
+}

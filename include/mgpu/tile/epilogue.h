@@ -67,6 +67,42 @@ mgpu__epilogue_chunk(uint32_t slab, uint32_t j)
     return slab + 128 * row + 16 * (chunk ^ row % 8);
 }
 
+/* slab[64][64] = pairs of 16 bits, rounded before: they need half the registers, so the accumulator
+ * can be that of the next tile by now.
+ *   ptx     (stmatrix.x4)
+ *   needs   PTX 7.8, sm_90
+ *   by      one warpgroup, converged
+ *   slab    shared address, aligned to 1024
+ *   pairs   16 registers a thread: word i has columns 2 i (low half) and 2 i + 1 of d, of 64 columns,
+ *           as mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
+ */
+MGPU_DEVICE void
+mgpu_epilogue_put_b16(uint32_t slab, const uint32_t pairs[16])
+{
+    MGPU_UNROLL
+    for (uint32_t j = 0; j < 4; j++)
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), pairs + 4 * j);
+}
+
+/* slab[64][columns] = pairs of 16 bits: rows of 2 * columns bytes, one behind the other, without a
+ * swizzle, for a tile whose width is not a multiple of 64.
+ *   ptx     (stmatrix.x4)
+ *   needs   PTX 7.8, sm_90
+ *   by      one warpgroup, converged
+ *   slab    shared address, aligned to 128
+ *   columns 16, 32 or 48; the tensor map of D has a box of 64 rows of so many, without a swizzle
+ *   pairs   columns / 4 registers a thread, as above
+ */
+MGPU_DEVICE void
+mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pairs)
+{
+    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 16;
+    const uint32_t at = slab + 2 * columns * row + threadIdx.x % 32 / 16 * 16;
+    MGPU_UNROLL
+    for (uint32_t j = 0; j < columns / 16; j++)
+        mgpu_stmatrix_x4(at + 32 * j, pairs + 4 * j);
+}
+
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
  *   ptx     (cvt.rn.bf16x2.f32, stmatrix.x4)
  *   needs   PTX 7.8, sm_90
@@ -77,14 +113,11 @@ mgpu__epilogue_chunk(uint32_t slab, uint32_t j)
 MGPU_DEVICE void
 mgpu_epilogue_put_bf16(uint32_t slab, const float d[32])
 {
+    uint32_t pairs[16];
     MGPU_UNROLL
-    for (uint32_t j = 0; j < 4; j++) {
-        uint32_t r[4];
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 4; i++)
-            r[i] = mgpu_cvt_rn_bf16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
-        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
-    }
+    for (uint32_t i = 0; i < 16; i++)
+        pairs[i] = mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i]);
+    mgpu_epilogue_put_b16(slab, pairs);
 }
 
 /* slab[64][64] = f16(accumulator columns), rounded to nearest even.
@@ -97,14 +130,11 @@ mgpu_epilogue_put_bf16(uint32_t slab, const float d[32])
 MGPU_DEVICE void
 mgpu_epilogue_put_f16(uint32_t slab, const float d[32])
 {
+    uint32_t pairs[16];
     MGPU_UNROLL
-    for (uint32_t j = 0; j < 4; j++) {
-        uint32_t r[4];
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 4; i++)
-            r[i] = mgpu_cvt_rn_f16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
-        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
-    }
+    for (uint32_t i = 0; i < 16; i++)
+        pairs[i] = mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
+    mgpu_epilogue_put_b16(slab, pairs);
 }
 
 MGPU_DEVICE uint32_t
@@ -185,6 +215,8 @@ mgpu_epilogue_drain(void)
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_epilogue_put_b16(slab, ...)                                                       \
+    mgpu_epilogue_put_b16(slab, MGPU__HOLDS(16, __VA_ARGS__))
 #define mgpu_epilogue_put_bf16(slab, ...)                                                      \
     mgpu_epilogue_put_bf16(slab, MGPU__HOLDS(32, __VA_ARGS__))
 #define mgpu_epilogue_put_f16(slab, ...)                                                       \

@@ -251,6 +251,24 @@ mgpu_pipeline_release_cluster(mgpu_pipeline ring, mgpu_pipeline_place at,
         mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(empty, lane MGPU__PLACED));
 }
 
+/* As mgpu_pipeline_release_cluster(), to some CTAs: those that load what this warp reads, where rows and
+ * columns of a cluster share different operands. The empty barrier counts the arrivals of all of them.
+ *   ptx     (mapa, mbarrier.arrive.relaxed.cluster.shared::cluster by the lanes whose bits are set)
+ *   needs   PTX 8.6, sm_90
+ *   by      a consumer warp, converged
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
+ *   mask    a bit for each CTA of the cluster, by its rank
+ */
+MGPU_DEVICE void
+mgpu_pipeline_release_multicast(mgpu_pipeline ring, mgpu_pipeline_place at,
+                                uint16_t mask MGPU__PLACE)
+{
+    const uint32_t lane = threadIdx.x % 32, empty = mgpu_pipeline_empty(ring, at);
+    if ((uint32_t)mask >> lane & 1u)
+        mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(empty, lane MGPU__PLACED));
+}
+
 /* This warp has read the stage with ld.shared or ldmatrix: carries fence.proxy.async, so that
  * the TMA load that comes next cannot overtake the reads.
  *   ptx     (fence.proxy.async.shared::cta, bar.warp.sync, mbarrier.arrive by lane 0)
