@@ -24,6 +24,7 @@
  * nobody has measured.
  */
 #include <mgpu/blackwell.h>
+#include <mgpu/host/product.h>
 
 MGPU_REQUIRE(TCGEN05);
 
@@ -293,92 +294,13 @@ MGPU_KERNEL(gemm_b200_e4m3_pair, gemm_args, p, 32 * WARPS, 1)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-typedef struct gemm_problem {
-    uint32_t m, n, k;
-    mgpu_dtype in, out;
-    const void *a, *b; /* A[m][k], B[n][k] of `in` */
-    void *d;           /* D[m][n] of `out` */
-} gemm_problem;
+typedef mgpu_product gemm_problem;
 
 typedef struct gemm_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
     gemm_args args;
 } gemm_plan;
-
-/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. Adds to the issues. */
-MGPU_HOST mgpu_status
-gemm_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p, uint32_t rows,
-         uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
-{
-    const uint32_t bytes = mgpu_dtype_bytes(dtype);
-    mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(dtype, p, rows, cols, (uint64_t)cols * bytes, box_rows, 128 / bytes);
-    mgpu_issues why;
-    mgpu_status status;
-    why.count = 0;
-    desc.name = name;
-    desc.swizzle = MGPU_SWIZZLE_128B;
-    status = mgpu_tensor_map_tiled(map, desc, &why);
-    for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
-        (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
-                             why.item[i].got, why.item[i].want, "%s", why.item[i].text);
-    return status;
-}
-
-/* A size: coordinates of TMA are int32. */
-MGPU_HOST mgpu_status
-gemm_size(const char *name, uint32_t size, mgpu_issues *issues)
-{
-    if (size != 0 && size <= INT32_MAX)
-        return MGPU_OK;
-    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, name, -1, size,
-                          size == 0 ? 1 : INT32_MAX,
-                          "gemm_b200: %s is %u, not 1 to 2147483647: %s", name, size,
-                          size == 0 ? "skip a product without work" : "multiply in parts");
-}
-
-/* What the kernel has no code for. */
-MGPU_HOST mgpu_status
-gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
-{
-    const uint64_t tiles = (uint64_t)mgpu_ceil_div(g->m, TILE_M) * mgpu_ceil_div(g->n, TILE_N);
-    const uint32_t sizes[3] = {g->m, g->n, g->k};
-    const void *const memory[3] = {g->a, g->b, g->d};
-    static const char *const names[3] = {"m", "n", "k"}, *const operands[3] = {"a", "b", "d"};
-    mgpu_status status = MGPU_OK;
-
-    for (int i = 0; i < 3; i++)
-        if (gemm_size(names[i], sizes[i], issues) != MGPU_OK)
-            status = MGPU_ERROR_INVALID_ARGUMENT;
-    if (status == MGPU_OK && tiles > INT32_MAX)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "m", -1, (int64_t)tiles,
-                                INT32_MAX,
-                                "gemm_b200: D of %u x %u is %llu tiles of 128 x 256, not up to "
-                                "2147483647: multiply in parts",
-                                g->m, g->n, (unsigned long long)tiles);
-    if (g->in != MGPU_DTYPE_BF16 && g->in != MGPU_DTYPE_F16 && g->in != MGPU_DTYPE_E4M3)
-        status =
-            mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "in", -1, g->in, 0,
-                           "gemm_b200: in is %s, not bf16, f16 or e4m3: round A and B to one",
-                           mgpu_dtype_name(g->in));
-    if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "out", -1, g->out, 0,
-                                "gemm_b200: out is %s, not bf16, f16 or f32: convert D after",
-                                mgpu_dtype_name(g->out));
-    if (multiprocessors == 0)
-        status =
-            mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
-                           "gemm_b200: multiprocessors is 0: pass what "
-                           "mgpu_device_query() says");
-    for (int i = 0; i < 3; i++)
-        if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
-            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, operands[i], -1, 0, 0,
-                                    "gemm_b200: %s is NULL: pass device memory, as of "
-                                    "mgpu_malloc()",
-                                    operands[i]);
-    return status;
-}
 
 /* Maps, cluster and grid. Pairs, unless there is one row of tiles.
  *   issues  emptied, then all that is wrong; may be NULL */
@@ -389,13 +311,26 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
         {&gemm_b200_bf16_kernel, &gemm_b200_bf16_pair_kernel},
         {&gemm_b200_f16_kernel, &gemm_b200_f16_pair_kernel},
         {&gemm_b200_e4m3_kernel, &gemm_b200_e4m3_pair_kernel}};
+    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
+    const uint64_t tiles = (uint64_t)mgpu_ceil_div(g.m, TILE_M) * mgpu_ceil_div(g.n, TILE_N);
+    const uint32_t cols = ROW_BYTES / mgpu_dtype_bytes(g.in);
     gemm_args *p = &plan->args;
     mgpu_status status, each[3];
     uint32_t ctas;
+    char text[96];
 
     if (issues != NULL)
         issues->count = 0;
-    status = gemm_check(&g, multiprocessors, issues);
+    status = mgpu_product_check("gemm_b200", &g, types, 3, issues);
+    if (multiprocessors == 0)
+        status = mgpu_product_wrong("gemm_b200", "multiprocessors", 0, NULL,
+                                    "1 or more: pass what mgpu_device_query() says", issues);
+    if (status == MGPU_OK && tiles > INT32_MAX) {
+        (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
+                       (unsigned long long)tiles);
+        status = mgpu_product_wrong("gemm_b200", "m", (int64_t)tiles, text,
+                                    "up to 2147483647 tiles: multiply in parts", issues);
+    }
     if (status != MGPU_OK)
         return status;
     ctas = g.m > TILE_M && multiprocessors > 1 ? 2 : 1;
@@ -403,12 +338,15 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     p->n = g.n;
     p->tiles_m = mgpu_ceil_div(g.m, TILE_M * ctas);
     p->tiles_n = mgpu_ceil_div(g.n, TILE_N);
-    p->tiles_k = mgpu_ceil_div(g.k, ROW_BYTES / mgpu_dtype_bytes(g.in));
+    p->tiles_k = mgpu_ceil_div(g.k, cols);
     p->group = 8;
     p->out = g.out;
-    each[0] = gemm_map(&p->a, "A", g.in, g.a, g.m, g.k, 128, issues);
-    each[1] = gemm_map(&p->b, "B", g.in, g.b, g.n, g.k, 128, issues);
-    each[2] = gemm_map(&p->d, "D", g.out, g.d, g.m, g.n, 32, issues);
+    each[0] =
+        mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, 128, cols, MGPU_SWIZZLE_128B, issues);
+    each[1] =
+        mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, 128, cols, MGPU_SWIZZLE_128B, issues);
+    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 32,
+                               128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
     for (int i = 0; i < 3; i++)
         if (each[i] != MGPU_OK)
             return each[i];

@@ -28,6 +28,7 @@
  * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/host/product.h>
 
 MGPU_REQUIRE(WGMMA);
 
@@ -347,56 +348,27 @@ typedef struct skinny_plan {
     skinny_args args;
 } skinny_plan;
 
-/* One thing that is wrong: what it is (NULL: its number), what it must be, and the remedy. */
-MGPU_HOST mgpu_status
-skinny_wrong(mgpu_issues *issues, const char *field, int64_t got, const char *is,
-             const char *must)
-{
-    char number[24];
-    (void)snprintf(number, sizeof number, "%lld", (long long)got);
-    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, field, -1, got, 0,
-                          "gemm_h100_skinny: %s is %s, not %s", field, is != NULL ? is : number,
-                          must);
-}
-
 /* What the kernel has no code for. */
 MGPU_HOST mgpu_status
 skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const char *const names[3] = {"a", "b", "d"};
-    const uintptr_t at[3] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->d};
-    const uint64_t bytes[3] = {(uint64_t)g->m * g->k * 2, (uint64_t)g->n * g->k * 2,
-                               (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out)};
-    const char *const size = "1 to 2147483647: multiply in parts, or skip a product of nothing";
-    mgpu_status status = MGPU_OK;
-#define SKINNY_MUST(good, field, got, is, must)                                                \
-    status = (good) ? status : skinny_wrong(issues, field, got, is, must)
+    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
+    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, g->b, g->d};
+    const uintptr_t d = (uintptr_t)g->d;
+    mgpu_status status = mgpu_product_check("gemm_h100_skinny", &product, types, 2, issues);
+#define SKINNY_MUST(good, field, got, must)                                                    \
+    if (!(good))                                                                               \
+    status = mgpu_product_wrong("gemm_h100_skinny", field, (int64_t)(got), NULL, must, issues)
 
-    SKINNY_MUST(g->m - 1 < SKINNY_M, "m", g->m, NULL,
-                "1 to 128: take gemm_h100, or skip a product of nothing");
-    SKINNY_MUST(g->n - 1 < INT32_MAX, "n", g->n, NULL, size); /* int32 for TMA */
-    SKINNY_MUST(g->k - 1 < INT32_MAX, "k", g->k, NULL, size);
-    SKINNY_MUST(g->in == MGPU_DTYPE_BF16 || g->in == MGPU_DTYPE_F16, "in", g->in,
-                mgpu_dtype_name(g->in), "bf16 or f16: round A and B to one");
-    SKINNY_MUST(g->out == MGPU_DTYPE_BF16 || g->out == MGPU_DTYPE_F16 ||
-                    g->out == MGPU_DTYPE_F32,
-                "out", g->out, mgpu_dtype_name(g->out), "bf16, f16 or f32: convert D after");
-    SKINNY_MUST(g->split <= SKINNY_CLUSTER, "split", g->split, NULL,
-                "1 to 8: 0 takes what fits");
-    SKINNY_MUST(g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows, NULL,
+    SKINNY_MUST(g->m <= SKINNY_M, "m", g->m, "1 to 128: take gemm_h100");
+    SKINNY_MUST(g->split <= SKINNY_CLUSTER, "split", g->split, "1 to 8: 0 takes what fits");
+    SKINNY_MUST(g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows,
                 "a multiple of 8 up to 128: 0 takes what fits");
-    SKINNY_MUST(g->blocks <= 2, "blocks", g->blocks, NULL, "1 or 2: 0 takes what fits");
-    SKINNY_MUST(multiprocessors != 0, "multiprocessors", 0, NULL,
+    SKINNY_MUST(g->blocks <= 2, "blocks", g->blocks, "1 or 2: 0 takes what fits");
+    SKINNY_MUST(multiprocessors != 0, "multiprocessors", 0,
                 "1 or more: pass what mgpu_device_query() says");
-    for (int i = 0; i < 3; i++) /* a legal tensor map, and a fault on the device */
-        SKINNY_MUST(at[i] != 0, names[i], 0, "NULL",
-                    "device memory: pass what mgpu_malloc() gave");
-    SKINNY_MUST(at[2] % 16 == 0, "d", (int64_t)at[2], NULL, /* of a and b the maps say it */
+    SKINNY_MUST(d % 16 == 0, "d", d, /* of a and b the maps say it */
                 "a multiple of 16: begin D where mgpu_malloc() does");
-    for (int i = 0; i < 2 && status == MGPU_OK; i++)
-        SKINNY_MUST(at[2] >= at[i] + bytes[i] || at[i] >= at[2] + bytes[2], "d", 0,
-                    i == 0 ? "within a" : "within b",
-                    "memory of its own: blocks store D while others load");
     return status;
 }
 
@@ -489,16 +461,13 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->in = g.in;
     p->out = g.out;
     p->pdl = g.pdl;
-    for (int i = 0; i < 2; i++) { /* rows without gaps, in boxes of so many x 128 bytes */
-        mgpu_tensor_map_desc desc =
-            mgpu_tensor_map_2d(g.in, i == 0 ? g.a : g.b, i == 0 ? g.m : g.n, g.k,
-                               (uint64_t)g.k * 2, i == 0 ? x : g.rows, SKINNY_K);
-        desc.name = i == 0 ? "A" : "B";
-        desc.swizzle = MGPU_SWIZZLE_128B;
-        status = mgpu_tensor_map_tiled(i == 0 ? &p->a : &p->b, desc, issues);
-        if (status != MGPU_OK)
-            return status;
-    }
+    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x, SKINNY_K, MGPU_SWIZZLE_128B,
+                              issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, g.rows, SKINNY_K,
+                                  MGPU_SWIZZLE_128B, issues);
+    if (status != MGPU_OK)
+        return status;
     plan->kernel = kernels[which];
     plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), p->split, SKINNY_THREADS);
     plan->config.cluster = mgpu_make_dim3(1, p->split, 1);

@@ -5,46 +5,12 @@
 #include "../../examples/kernels/gemm_h100_skinny.cu"
 
 #include "../device.h"
+#include "gemm_check.h"
 
-#include <cmath>
-#include <random>
 #include <string>
 
 namespace
 {
-
-uint16_t
-word_of(mgpu_dtype type, float x)
-{
-    return type == MGPU_DTYPE_BF16 ? mgpu_bf16_from_f32(x) : mgpu_f16_from_f32(x);
-}
-
-float
-value_of(mgpu_dtype type, const void *from)
-{
-    uint32_t word = 0;
-    float x;
-    std::memcpy(&word, from, mgpu_dtype_bytes(type));
-    std::memcpy(&x, &word, 4);
-    return type == MGPU_DTYPE_BF16  ? mgpu_bf16_to_f32((uint16_t)word)
-           : type == MGPU_DTYPE_F16 ? mgpu_f16_to_f32((uint16_t)word)
-                                    : x;
-}
-
-/* What a product may differ by, and who says so: check() in gemm_main.cu. Each of the parts - 1 sums over blocks
- * and warpgroups loses 2^-24 of what it comes to. */
-struct bound {
-    double sums, unit;
-};
-
-bound
-bound_of(uint32_t k, mgpu_dtype out, uint32_t parts)
-{
-    bound b;
-    b.sums = 1.02 * (std::ceil(k / 16.0) * 5.25 / 8388608.0 + (parts - 1) / 16777216.0);
-    b.unit = out == MGPU_DTYPE_BF16 ? 1.0 / 256 : out == MGPU_DTYPE_F16 ? 1.0 / 2048 : 0;
-    return b;
-}
 
 struct product {
     uint32_t m, n, k;
@@ -60,16 +26,10 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.split, t.rows,
             t.blocks, t.pdl, whole);
-    std::mt19937 random(t.m + t.n + t.k);
-    std::normal_distribution<float> normal(0, 1);
-    const size_t wide = mgpu_dtype_bytes(t.out);
-    std::vector<uint16_t> a((size_t)t.m * t.k), b((size_t)t.n * t.k);
-    for (uint16_t &x : a)
-        x = word_of(t.in, whole ? (float)(random() % 9) - 4 : normal(random));
-    for (uint16_t &x : b)
-        x = word_of(t.in, whole ? (float)(random() % 9) - 4 : normal(random));
-    device_buffer<uint16_t> on_a(a), on_b(b);
-    device_buffer<uint8_t> on_d(t.m * t.n * wide), again(t.m * t.n * wide);
+    const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
+    const size_t bytes = (size_t)t.m * t.n * mgpu_dtype_bytes(t.out);
+    device_buffer<uint16_t> on_a(inputs.a), on_b(inputs.b);
+    device_buffer<uint8_t> on_d(bytes), again(bytes);
     skinny_problem g = {t.m,        t.n,        t.k,   t.in,    t.out,  on_a.ptr(),
                         on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.rows, t.blocks};
     skinny_plan plan;
@@ -84,30 +44,7 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
         launch(plan.kernel, plan.config, plan.args);
         CHECK(difference(again.download(), d) == "");
     }
-
-    std::vector<float> fa(a.size()), fb(b.size());
-    for (size_t i = 0; i < a.size(); i++)
-        fa[i] = value_of(t.in, &a[i]);
-    for (size_t i = 0; i < b.size(); i++)
-        fb[i] = value_of(t.in, &b[i]);
-    const bound most = bound_of(t.k, t.out, 2 * plan.args.split);
-    size_t wrong = 0;
-    for (uint32_t i = 0; i < t.m; i++)
-        for (uint32_t j = 0; j < t.n; j++) {
-            double sum = 0, size = 0;
-            for (uint32_t x = 0; x < t.k; x++) {
-                const double one = (double)fa[(size_t)i * t.k + x] * fb[(size_t)j * t.k + x];
-                sum += one;
-                size += std::fabs(one);
-            }
-            const double got = value_of(t.out, &d[((size_t)i * t.n + j) * wide]);
-            const uint16_t rounded = t.out == MGPU_DTYPE_F32 ? 0 : word_of(t.out, (float)sum);
-            const double want = t.out == MGPU_DTYPE_F32 ? sum : value_of(t.out, &rounded);
-            wrong += whole ? got != want
-                           : !(std::fabs(got - sum) <=
-                               most.sums * size + most.unit * std::fabs(sum) + 1e-7);
-        }
-    CHECK(wrong == 0);
+    CHECK(inputs.wrong(d, t.out, 2 * plan.args.split) == 0);
     return d;
 }
 
@@ -328,17 +265,17 @@ TEST_CASE("skinny_plan_make: what it refuses, in which words")
     g.out = MGPU_DTYPE_S32;
     REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 6);
-    CHECK(said(0, "m", "gemm_h100_skinny: m is 129, not 1 to 128: take gemm_h100"));
-    CHECK(said(1, "n", "gemm_h100_skinny: n is 0, not 1 to 2147483647: "));
-    CHECK(said(2, "k", "gemm_h100_skinny: k is 2147483648, not 1 to 2147483647: "));
-    CHECK(said(3, "in", "gemm_h100_skinny: in is f32, not bf16 or f16: "));
-    CHECK(said(4, "out", "gemm_h100_skinny: out is s32, not bf16, f16 or f32: "));
+    CHECK(said(0, "n", "gemm_h100_skinny: n is 0, not 1 to 2147483647: "));
+    CHECK(said(1, "k", "gemm_h100_skinny: k is 2147483648, not 1 to 2147483647: "));
+    CHECK(said(2, "in", "gemm_h100_skinny: in is f32, not bf16 or f16: "));
+    CHECK(said(3, "out", "gemm_h100_skinny: out is s32, not bf16, f16 or f32: "));
+    CHECK(said(4, "m", "gemm_h100_skinny: m is 129, not 1 to 128: take gemm_h100"));
     CHECK(
         said(5, "multiprocessors", "gemm_h100_skinny: multiprocessors is 0, not 1 or more: "));
 
     g = legal(0, 64, 64);
     REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "m", "gemm_h100_skinny: m is 0, not 1 to 128: "));
+    CHECK(said(0, "m", "gemm_h100_skinny: m is 0, not 1 to 2147483647: "));
 
     g = legal(32, 64, 64);
     g.split = 9;

@@ -1,0 +1,152 @@
+/* mgpu/host/product.h - D[M][N] = A[M][K] * B[N][K]^T: what a program asks of a kernel, and what is wrong with it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     A[m][k], B[n][k] of `in`, D[m][n] of `out`, rows without gaps
+ *
+ *     mgpu_product g = {m, n, k, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, a, b, d};
+ *     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
+ *     status = mgpu_product_check("my_gemm", &g, types, 2, &why);
+ *     if (status == MGPU_OK)
+ *         status = mgpu_product_map(&args.a, "A", g.in, g.a, g.m, g.k, 128, 64, MGPU_SWIZZLE_128B, &why);
+ *
+ *     my_gemm: in is e4m3, not bf16 or f16: round A and B to one
+ *
+ * The kernels of examples/kernels take it.
+ */
+#ifndef MGPU_HOST_PRODUCT_H
+#define MGPU_HOST_PRODUCT_H
+
+#include "../config.h"
+#include "../status.h"
+#include "../types.h"
+#include "tensor_map.h"
+
+#if MGPU_EMULATE || MGPU_HOST_CUDA
+
+#include <stdio.h>
+
+/* What to multiply. */
+typedef struct mgpu_product {
+    uint32_t m, n, k;
+    mgpu_dtype in, out;
+    const void *a, *b; /* device memory: A[m][k], B[n][k] of `in` */
+    void *d;           /* device memory: D[m][n] of `out` */
+} mgpu_product;
+
+/* One thing that is wrong with what a kernel is asked: "kernel: field is .., not .."
+ *   by      the host
+ *   kernel  whose name the sentence begins with
+ *   field   what is wrong
+ *   got     its number
+ *   is      what it is, in words; NULL: its number
+ *   must    what it must be, and behind a colon the remedy
+ *   issues  gets one more; may be NULL
+ *   returns MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_wrong(const char *kernel, const char *field, int64_t got, const char *is,
+                   const char *must, mgpu_issues *issues)
+{
+    char number[24];
+    (void)snprintf(number, sizeof number, "%lld", (long long)got);
+    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, field, -1, got, 0,
+                          "%s: %s is %s, not %s", kernel, field, is != NULL ? is : number,
+                          must);
+}
+
+/* Sizes, types and memory: what no kernel can do, or this one has no code for. Strides and alignment of A
+ * and B are for mgpu_product_map().
+ *   by      the host
+ *   kernel  whose name the sentences begin with
+ *   g       the product
+ *   in      types that A and B may be of
+ *   count   how many, 1 to 8; D may be bf16, f16 or f32
+ *   issues  gets all that is wrong; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *in, int count,
+                   mgpu_issues *issues)
+{
+    static const char *const sizes[3] = {"m", "n", "k"}, *const operands[3] = {"a", "b", "d"};
+    const uint32_t size[3] = {g->m, g->n, g->k};
+    const uintptr_t at[3] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->d};
+    const uint64_t bytes[3] = {(uint64_t)g->m * g->k * mgpu_dtype_bytes(g->in),
+                               (uint64_t)g->n * g->k * mgpu_dtype_bytes(g->in),
+                               (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out)};
+    mgpu_status status = MGPU_OK;
+    char types[96] = "";
+    bool known = false;
+
+    for (int i = 0; i < 3; i++) /* coordinates of TMA are int32 */
+        if (size[i] == 0 || size[i] > INT32_MAX)
+            status =
+                mgpu_product_wrong(kernel, sizes[i], size[i], NULL,
+                                   size[i] == 0 ? "1 to 2147483647: skip a product without work"
+                                                : "1 to 2147483647: multiply in parts",
+                                   issues);
+    for (int i = 0, used = 0; i < count; i++) {
+        known = known || g->in == in[i];
+        used += snprintf(types + used, sizeof types - (size_t)used, "%s%s",
+                         i == 0           ? ""
+                         : i == count - 1 ? " or "
+                                          : ", ",
+                         mgpu_dtype_name(in[i]));
+        if (i == count - 1)
+            (void)snprintf(types + used, sizeof types - (size_t)used, ": round A and B to one");
+    }
+    if (!known)
+        status = mgpu_product_wrong(kernel, "in", g->in, mgpu_dtype_name(g->in), types, issues);
+    if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
+        status = mgpu_product_wrong(kernel, "out", g->out, mgpu_dtype_name(g->out),
+                                    "bf16, f16 or f32: convert D after", issues);
+    for (int i = 0; i < 3; i++) /* a legal tensor map, and a fault on the device */
+        if (at[i] == 0)
+            status = mgpu_product_wrong(kernel, operands[i], 0, "NULL",
+                                        "device memory: pass what mgpu_malloc() gave", issues);
+    for (int i = 0; i < 2 && status == MGPU_OK; i++)
+        if (at[2] < at[i] + bytes[i] && at[i] < at[2] + bytes[2])
+            status = mgpu_product_wrong(
+                kernel, "d", (int64_t)at[2], i == 0 ? "within a" : "within b",
+                "memory of its own: blocks store D while others load", issues);
+    return status;
+}
+
+/* The tensor map of a matrix of rows without gaps, in boxes of box_rows x box_cols. L2 is promoted to 128
+ * bytes: with 256, memory brings twice as much where rows of 128 bytes do not begin at whole lines (on an
+ * H200 a product of 15552 x 544 x 9768 took a quarter longer).
+ *   by      the host
+ *   map       where to
+ *   name      of the operand, in sentences
+ *   dtype     of its elements
+ *   p         device memory, aligned to 16 bytes; a row is a multiple of 16
+ *   rows      1 .. 2^31 - 1
+ *   cols      elements of a row, 1 .. 2^31 - 1
+ *   box_rows  1 .. 256
+ *   box_cols  elements; with a swizzle no more bytes than it has
+ *   swizzle   of a box in shared memory
+ *   issues    gets what is wrong, behind what it has; may be NULL
+ *   returns as mgpu_tensor_map_tiled()
+ */
+MGPU_HOST mgpu_status
+mgpu_product_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p,
+                 uint32_t rows, uint32_t cols, uint32_t box_rows, uint32_t box_cols,
+                 mgpu_swizzle swizzle, mgpu_issues *issues)
+{
+    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(
+        dtype, p, rows, cols, (uint64_t)cols * mgpu_dtype_bytes(dtype), box_rows, box_cols);
+    mgpu_issues why;
+    mgpu_status status;
+    why.count = 0;
+    desc.name = name;
+    desc.swizzle = swizzle;
+    desc.l2_promotion = MGPU_L2_PROMOTION_128B;
+    status = mgpu_tensor_map_tiled(map, desc, &why);
+    for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
+        (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
+                             why.item[i].got, why.item[i].want, "%s", why.item[i].text);
+    return status;
+}
+
+#endif /* MGPU_EMULATE || MGPU_HOST_CUDA */
+#endif /* MGPU_HOST_PRODUCT_H */

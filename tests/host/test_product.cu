@@ -1,0 +1,111 @@
+/* tests/host/test_product.cu - what mgpu_product_check() refuses, in which words; maps that add to the issues.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+#include <mgpu/host/product.h>
+
+#include "../device.h"
+
+#include <string>
+
+static mgpu_issues why;
+static const mgpu_dtype TYPES[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
+
+static bool
+said(int i, const char *field, const char *words)
+{
+    return i < why.count && std::string(why.item[i].field) == field &&
+           std::string(why.item[i].text) == words;
+}
+
+static mgpu_product
+legal()
+{
+    const uintptr_t at = 0x700000000000;
+    return {64,
+            128,
+            256,
+            MGPU_DTYPE_BF16,
+            MGPU_DTYPE_F32,
+            (void *)at,
+            (void *)(at + (1 << 20)),
+            (void *)(at + (2 << 20))};
+}
+
+static mgpu_status
+check(const mgpu_product &g, int types = 3)
+{
+    why.count = 0;
+    const mgpu_status status = mgpu_product_check("my_gemm", &g, TYPES, types, &why);
+    CHECK(mgpu_product_check("my_gemm", &g, TYPES, types, NULL) == status);
+    return status;
+}
+
+TEST_CASE("mgpu_product_check: sizes and types, all at once")
+{
+    CHECK(check(legal()) == MGPU_OK);
+    CHECK(why.count == 0);
+    mgpu_product g = legal();
+    g.m = 0;
+    g.n = 0x80000000u;
+    g.k = 0x7fffffff; /* the most */
+    g.in = MGPU_DTYPE_F32;
+    g.out = MGPU_DTYPE_E4M3;
+    g.a = NULL;
+    REQUIRE(check(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 5);
+    CHECK(said(0, "m", "my_gemm: m is 0, not 1 to 2147483647: skip a product without work"));
+    CHECK(said(1, "n", "my_gemm: n is 2147483648, not 1 to 2147483647: multiply in parts"));
+    CHECK(said(2, "in", "my_gemm: in is f32, not bf16, f16 or e4m3: round A and B to one"));
+    CHECK(said(3, "out", "my_gemm: out is e4m3, not bf16, f16 or f32: convert D after"));
+    CHECK(said(4, "a", "my_gemm: a is NULL, not device memory: pass what mgpu_malloc() gave"));
+    g = legal();
+    g.in = MGPU_DTYPE_F16;
+    CHECK(check(g) == MGPU_OK);
+    REQUIRE(check(g, 1) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "in", "my_gemm: in is f16, not bf16: round A and B to one"));
+}
+
+TEST_CASE("mgpu_product_check: D lies in neither A nor B")
+{
+    const mgpu_product g = legal();
+    const uintptr_t a = (uintptr_t)g.a, b = (uintptr_t)g.b, d_bytes = 64 * 128 * 4;
+    const struct {
+        uintptr_t d;
+        const char *within;
+    } rows[] = {{a + 64 * 256 * 2, NULL},  {a + 64 * 256 * 2 - 1, "a"},
+                {a - d_bytes, NULL},       {a - d_bytes + 1, "a"},
+                {b + 128 * 256 * 2, NULL}, {b + 128 * 256 * 2 - 1, "b"},
+                {b - d_bytes, NULL},       {b - d_bytes + 1, "b"}};
+    for (const auto &r : rows) {
+        mgpu_product t = g;
+        t.d = (void *)r.d;
+        CAPTURE(r.d - a);
+        REQUIRE(check(t) == (r.within == NULL ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+        CHECK(why.count == (r.within == NULL ? 0 : 1));
+        if (r.within != NULL)
+            CHECK(said(0, "d",
+                       (std::string("my_gemm: d is within ") + r.within +
+                        ", not memory of its own: blocks store D while others load")
+                           .c_str()));
+    }
+}
+
+TEST_CASE("mgpu_product_wrong and mgpu_product_map add to the issues")
+{
+    device_buffer<uint16_t> memory(64 * 72);
+    mgpu_tensor_map map;
+    why.count = 0;
+    CHECK(mgpu_product_wrong("my_gemm", "split", 9, NULL, "1 to 8: 0 takes what fits", &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_product_map(&map, "A", MGPU_DTYPE_BF16, memory.ptr(), 64, 72, 64, 64,
+                           MGPU_SWIZZLE_128B, &why) == MGPU_OK);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "split", "my_gemm: split is 9, not 1 to 8: 0 takes what fits"));
+    CHECK(mgpu_product_map(&map, "B", MGPU_DTYPE_BF16, memory.ptr(), 64, 71, 64, 64,
+                           MGPU_SWIZZLE_128B, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    REQUIRE(why.count >= 2);
+    CHECK(std::string(why.item[1].text).find("tensor map \"B\": strides_bytes[0] is 142") == 0);
+    CHECK(mgpu_product_map(&map, "B", MGPU_DTYPE_BF16, memory.ptr(), 64, 71, 64, 64,
+                           MGPU_SWIZZLE_128B, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
+}
