@@ -4,68 +4,90 @@
  * A, B are bf16 or f16, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows are whole
  * 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
  *
- * A block of 384 threads makes tiles of 128 x 256, one after the other:
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 176, 208 or 256:
  *
- *     warpgroup 0   one thread: TMA loads of A[128][64], B[256][64] into a ring of 4 stages
- *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64n256k16, 128 accumulators a thread
+ *     warpgroup 0   one thread: TMA loads of A[128][64], B[W][64] into a ring of 4 to 8 stages
+ *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, W / 2 accumulators a thread
  *     warpgroup 2   rows 64 .. 127
  *
  *     producer    |load 0|load 1|load 2|load 3|load 4 ........ next tile: load 0|load 1|...
- *     tensor             |mma 0 |mma 1 |mma 2 |mma 3 .........|mma n|           |mma 0 |...
- *     consumers                                                     |registers  |
- *     TMA store                                                     |-> smem -> D .......
+ *     tensor             |mma 0 |mma 1 |mma 2 |mma 3 .........|mma n|mma 0 |mma 1 |mma 2 |...
+ *     consumers                                                     |bf16| |slab 0|slab 1|...
+ *     TMA store                                                            |-> D  |-> D  |...
  *
- * In a cluster of two blocks (one above the other) each loads half of B and multicasts it to
- * both, which saves a third of the L2 traffic:
+ * A tile's sums are rounded to pairs of 16 bits, which leaves the accumulators to the next tile: it is
+ * under way while the pairs go out, a slab of 64 columns with each step along K. (Sums that stay f32
+ * have no room beside the next ones: they go out first.) The last tile has nobody to wait for: its
+ * slabs lie in stages of the ring.
  *
- *     block 0   A rows   0 .. 127   |  B rows   0 .. 127 -> both
- *     block 1   A rows 128 .. 255   |  B rows 128 .. 255 -> both
+ * Blocks of a cluster of `up` x `across` tiles share what they load: rows of A with those beside them,
+ * columns of B with those above and below; each loads a part and multicasts it:
+ *
+ *     2 x 1:  block 0   A rows   0 .. 127   |  first half of B -> both
+ *             block 1   A rows 128 .. 255   |  second half     -> both
+ *
+ * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/host/product.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
     TILE_M = 128,
-    TILE_N = 256,
     TILE_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
-    HALF_N = 128,
-    STAGES = 4,
+    ROW_BYTES = TILE_K * 2,
     CONSUMERS = 2, /* warpgroups */
     THREADS = 128 * (1 + CONSUMERS),
-
-    A_BYTES = TILE_M * TILE_K * 2,
-    B_BYTES = TILE_N * TILE_K * 2,
-    HALF_B_BYTES = HALF_N * TILE_K * 2,
-    WARPGROUP_A_BYTES = 64 * TILE_K * 2,
-    SLABS = 2, /* epilogue buffers of a warpgroup */
-
-    /* shared memory, in bytes from its start */
-    A_AT = 0,
-    B_AT = A_AT + STAGES * A_BYTES,
-    SLAB_AT = B_AT + STAGES * B_BYTES,
-    BARS_AT = SLAB_AT + CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_BYTES = BARS_AT + (int)MGPU_PIPELINE_BYTES(STAGES)
+    A_BYTES = TILE_M * ROW_BYTES,
+    WARPGROUP_A_BYTES = 64 * ROW_BYTES, /* as many as a slab has */
+    SLABS = 2,                          /* epilogue buffers of a warpgroup */
+    SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
+    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
 };
-static_assert(SMEM_BYTES <= 232448, "a block may have 227 KiB: fewer STAGES or smaller tiles");
+
+/* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][64] and B[w][64], barriers of the ring. */
+#define STAGE_BYTES(w) (A_BYTES + (w)*ROW_BYTES)
+#define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+#define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
 
 typedef struct gemm_args {
-    mgpu_tensor_map a, b, d;
+    mgpu_tensor_map a, b, d,
+        tail; /* tail: of D, for the last slab of a tile, where W % 64 != 0 */
     uint32_t m, n;
-    uint32_t tiles_m, tiles_n, tiles_k;
-    uint32_t group; /* rows of clusters walked together */
+    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
+    uint32_t up, across;              /* the cluster, in tiles */
+    uint32_t group;                   /* rows of clusters walked together */
     mgpu_dtype out;
 } gemm_args;
 
-/* The tile of this block in the i-th tile of its cluster. */
+/* A block and its place in the cluster. */
+typedef struct gemm_block {
+    const gemm_args *p;
+    uint32_t w; /* columns of a tile: a constant */
+    uint32_t smem;
+    mgpu_pipeline ring;
+    uint32_t up, across;           /* 0 .. p->up - 1, 0 .. p->across - 1 */
+    uint16_t with_a, with_b;       /* who shares A, B: a bit for each block of the cluster */
+    uint32_t first, stride, tiles; /* of clusters */
+} gemm_block;
+
 MGPU_DEVICE mgpu_schedule_tile
-tile_of(const gemm_args *p, uint32_t i, uint32_t ctas, uint32_t rank)
+tile_of(const gemm_block *b, uint32_t i)
 {
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, ctas), p->tiles_n, p->group);
-    t.m = t.m * ctas + rank;
+    const gemm_args *p = b->p;
+    mgpu_schedule_tile t = mgpu_schedule_grouped(
+        i, mgpu_ceil_div(p->tiles_m, p->up), mgpu_ceil_div(p->tiles_n, p->across), p->group);
+    t.m = t.m * p->up + b->up;
+    t.n = t.n * p->across + b->across;
     return t;
+}
+
+MGPU_DEVICE uint32_t
+stage_of(const gemm_block *b, uint32_t stage)
+{
+    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
 /* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
@@ -76,165 +98,263 @@ within(uint32_t row, uint32_t rows)
     return row < rows ? (int32_t)row : 0;
 }
 
+/* Load a part of A or B for all that share it. */
+MGPU_DEVICE void
+load(const mgpu_tensor_map *map, uint32_t to, int32_t col, int32_t row, uint32_t full,
+     uint16_t sharers)
+{
+    if ((sharers & (sharers - 1)) == 0)
+        mgpu_tma_load_2d(to, map, col, row, full);
+    else
+        mgpu_tma_load_2d_multicast(to, map, col, row, full, sharers);
+}
+
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
-produce(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t ctas, uint32_t rank)
+produce(const gemm_block *b)
 {
-    const uint32_t tiles = mgpu_ceil_div(p->tiles_m, ctas) * p->tiles_n;
+    const gemm_args *p = b->p;
+    const uint32_t rows_a = TILE_M / p->across, rows_b = b->w / p->up; /* parts */
+    const uint32_t at_a = b->across * rows_a, at_b = b->up * rows_b;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = blockIdx.x / ctas; i < tiles; i += gridDim.x / ctas) {
-        const mgpu_schedule_tile t = tile_of(p, i, ctas, rank);
-        const int32_t row_a = within(t.m * TILE_M, p->m);
-        const int32_t row_b = (int32_t)(t.n * TILE_N);
-        const int32_t half_b = within(t.n * TILE_N + HALF_N, p->n);
-        for (uint32_t k = 0; k < p->tiles_k; k++) {
+    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
+        const int32_t row_a = within(t.m * TILE_M + at_a, p->m);
+        const int32_t row_b = within(t.n * b->w + at_b, p->n);
+        for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
-            const uint32_t a = smem + A_AT + at.stage * A_BYTES;
-            const uint32_t b = smem + B_AT + at.stage * B_BYTES;
-            const uint32_t full = mgpu_pipeline_full(ring, at);
-            mgpu_pipeline_acquire(ring, at, A_BYTES + B_BYTES);
-            mgpu_tma_load_2d(a, &p->a, col, row_a, full);
-            if (ctas == 1) {
-                mgpu_tma_load_2d(b, &p->b, col, row_b, full);
-                mgpu_tma_load_2d(b + HALF_B_BYTES, &p->b, col, half_b, full);
-            } else {
-                mgpu_tma_load_2d_multicast(b + rank * HALF_B_BYTES, &p->b, col,
-                                           rank == 0 ? row_b : half_b, full, 3);
-            }
-            at = mgpu_pipeline_next(ring, at);
+            const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
+            mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
+            load(&p->a, to + at_a * ROW_BYTES, col, row_a, full, b->with_a);
+            load(&p->b, to + A_BYTES + at_b * ROW_BYTES, col, row_b, full, b->with_b);
+            at = mgpu_pipeline_next(b->ring, at);
         }
     }
-    mgpu_pipeline_drain(ring, at);
+    mgpu_pipeline_drain(b->ring, at);
 }
 
-/* d[64][256] (+)= A[64][64] * B[256][64]^T: one stage, four steps of 16 along K. */
+/* Instructions have W, and registers W / 2, in their names. */
+#define GEMM_BY_W(w, DO)                                                                       \
+    ((w) == 64    ? DO(64, 32)                                                                 \
+     : (w) == 128 ? DO(128, 64)                                                                \
+     : (w) == 176 ? DO(176, 88)                                                                \
+     : (w) == 208 ? DO(208, 104)                                                               \
+                  : DO(256, 128))
+#define GEMM_REGS(W, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+#define GEMM_WAIT(W, regs) mgpu_acc_wait_f32_x##regs(0, d)
+
+/* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full. */
 MGPU_DEVICE void
-multiply(mgpu_dtype in, float d[128], uint64_t a, uint64_t b, int accumulate)
+multiply(const gemm_block *block, mgpu_dtype in, uint32_t wg, float d[128],
+         mgpu_pipeline_place at, int accumulate)
 {
+#define GEMM_BF16(W, regs)                                                                     \
+    mgpu_wgmma_m64n##W##k16_f32_bf16_ss(d, a + 2 * k, b + 2 * k, accumulate)
+#define GEMM_F16(W, regs)                                                                      \
+    mgpu_wgmma_m64n##W##k16_f32_f16_ss(d, a + 2 * k, b + 2 * k, accumulate)
+    const uint32_t stage = stage_of(block, at.stage);
+    const uint64_t a =
+        mgpu_wgmma_desc_k_major(stage + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
+    const uint64_t b = mgpu_wgmma_desc_k_major(stage + A_BYTES, MGPU_SWIZZLE_128B);
+    mgpu_pipeline_wait(block->ring, at);
+    mgpu_wgmma_fence();
     MGPU_UNROLL
-    for (uint32_t k = 0; k < TILE_K / 16; k++) {
-        const uint64_t step = k * 32 / 16; /* 16 elements = 32 bytes; descriptors count 16 */
+    for (uint32_t k = 0; k < TILE_K / 16; k++) { /* 16 elements: 2 in a descriptor */
         if (in == MGPU_DTYPE_BF16)
-            mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a + step, b + step, accumulate);
+            GEMM_BY_W(block->w, GEMM_BF16);
         else
-            mgpu_wgmma_m64n256k16_f32_f16_ss(d, a + step, b + step, accumulate);
+            GEMM_BY_W(block->w, GEMM_F16);
         accumulate = 1;
     }
+    mgpu_wgmma_commit_group();
 }
 
-/* Accumulators -> D[row .. row + 63][col .. col + 255], through two slabs. */
+/* The stage before this one has been read. */
 MGPU_DEVICE void
-store(const gemm_args *p, mgpu_dtype out, const float d[128], uint32_t slabs, int32_t row,
-      int32_t col, uint32_t barrier)
+release(const gemm_block *b, mgpu_pipeline_place last)
 {
-    const int32_t slab_cols = out == MGPU_DTYPE_F32 ? 32 : 64;
+    mgpu_wgmma_wait_group(1);
+    mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+}
+
+/* ---- a tile goes out ------------------------------------------------------------------------ */
+
+/* The sums of a tile, rounded, and where they go. */
+typedef struct gemm_pairs {
+    uint32_t q[64];
+    int32_t row, col;
+    bool there;
+} gemm_pairs;
+
+MGPU_DEVICE void
+pack(gemm_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
+{
     MGPU_UNROLL
-    for (int32_t s = 0; s < TILE_N / slab_cols; s++) {
-        if (row >= (int32_t)p->m || col + s * slab_cols >= (int32_t)p->n)
-            return; /* behind the matrix */
+    for (uint32_t i = 0; i < w / 4; i++)
+        pairs->q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
+                                             : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
+}
+
+/* Slab number s: 64 columns, or what is left of W. */
+MGPU_DEVICE void
+store_pairs(const gemm_args *p, uint32_t w, const gemm_pairs *pairs, uint32_t s, uint32_t slab,
+            uint32_t barrier)
+{
+    const uint32_t columns = w - 64 * s < 64 ? w - 64 * s : 64;
+    const int32_t col = pairs->col + 64 * (int32_t)s;
+    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
+        return; /* behind the matrix */
+    if (columns == 64)
+        mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
+    else
+        mgpu_epilogue_put_b16_narrow(slab, columns, pairs->q + 16 * s);
+    mgpu_epilogue_store_2d(columns == 64 ? &p->d : &p->tail, col, pairs->row, slab, barrier);
+}
+
+/* All of a tile in f32, through two slabs of 32 columns. */
+MGPU_DEVICE void
+store_f32(const gemm_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
+          int32_t col, uint32_t barrier)
+{
+    MGPU_UNROLL
+    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
+            return;
         /* at an edge the tile before may have ended with the slab that this one begins with */
         mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        if (out == MGPU_DTYPE_BF16)
-            mgpu_epilogue_put_bf16(slab, d + s * 32);
-        else if (out == MGPU_DTYPE_F16)
-            mgpu_epilogue_put_f16(slab, d + s * 32);
-        else
-            mgpu_epilogue_put_f32(slab, d + s * 16);
-        mgpu_epilogue_store_2d(&p->d, col + s * slab_cols, row, slab, barrier);
+        mgpu_epilogue_put_f32(slab, d + 16 * s);
+        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
     }
 }
 
 /* One warpgroup: 64 rows of each tile. */
 MGPU_DEVICE void
-consume(const gemm_args *p, mgpu_dtype in, uint32_t smem, mgpu_pipeline ring, uint32_t ctas,
-        uint32_t rank, uint32_t wg)
+consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 {
-    const uint32_t tiles = mgpu_ceil_div(p->tiles_m, ctas) * p->tiles_n;
-    const uint32_t slabs = smem + SLAB_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const uint64_t a0 =
-        mgpu_wgmma_desc_k_major(smem + A_AT + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
-    const uint64_t b0 = mgpu_wgmma_desc_k_major(smem + B_AT, MGPU_SWIZZLE_128B);
+    const gemm_args *p = b->p;
+    const uint32_t w = b->w, all = (w + 63) / 64; /* slabs of a tile */
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     mgpu_pipeline_place at = mgpu_pipeline_start();
+    gemm_pairs pairs;
     float d[128];
-    mgpu_acc_zero_f32(d, 128);
-    for (uint32_t i = blockIdx.x / ctas; i < tiles; i += gridDim.x / ctas) {
-        const mgpu_schedule_tile t = tile_of(p, i, ctas, rank);
+    pairs.there = false;
+    mgpu_acc_zero_f32(d, w / 2);
+    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
         mgpu_pipeline_place last = at;
-        mgpu_regs_f32_x128(d);
-        for (uint32_t k = 0; k < p->tiles_k; k++) {
-            mgpu_pipeline_wait(ring, at);
-            mgpu_wgmma_fence();
-            multiply(in, d, a0 + at.stage * (A_BYTES / 16), b0 + at.stage * (B_BYTES / 16),
-                     k != 0);
-            mgpu_wgmma_commit_group();
-            if (k != 0) { /* the stage before this one has been read */
-                mgpu_wgmma_wait_group(1);
-                mgpu_pipeline_release_cluster(ring, last, ctas);
+        GEMM_BY_W(w, GEMM_REGS);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < all; s++) { /* a slab of the tile before with each step */
+            if (s < p->steps)
+                multiply(b, in, wg, d, at, s != 0);
+            if (pairs.there) {
+                /* at an edge the tile before may have ended with the slab that this one begins with */
+                mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
+                store_pairs(p, w, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES,
+                            1 + wg);
             }
-            last = at;
-            at = mgpu_pipeline_next(ring, at);
+            if (s < p->steps) {
+                if (s != 0)
+                    release(b, last);
+                last = at;
+                at = mgpu_pipeline_next(b->ring, at);
+            }
         }
-        mgpu_acc_wait_f32_x128(0, d);
-        mgpu_pipeline_release_cluster(ring, last, ctas);
+        for (uint32_t k = all; k < p->steps; k++) {
+            multiply(b, in, wg, d, at, 1);
+            release(b, last);
+            last = at;
+            at = mgpu_pipeline_next(b->ring, at);
+        }
+        GEMM_BY_W(w, GEMM_WAIT);
+        mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
 
-        const int32_t row = (int32_t)(t.m * TILE_M + wg * 64), col = (int32_t)(t.n * TILE_N);
-        if (p->out == MGPU_DTYPE_BF16)
-            store(p, MGPU_DTYPE_BF16, d, slabs, row, col, 1 + wg);
-        else if (p->out == MGPU_DTYPE_F16)
-            store(p, MGPU_DTYPE_F16, d, slabs, row, col, 1 + wg);
+        pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
+        pairs.col = (int32_t)(t.n * w);
+        if (p->out == MGPU_DTYPE_F32)
+            store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
+        else if (p->out == MGPU_DTYPE_BF16)
+            pack(&pairs, w, MGPU_DTYPE_BF16, d);
         else
-            store(p, MGPU_DTYPE_F32, d, slabs, row, col, 1 + wg);
+            pack(&pairs, w, MGPU_DTYPE_F16, d);
+        pairs.there = p->out != MGPU_DTYPE_F32;
+    }
+    if (pairs
+            .there) { /* this warpgroup's rows of A in the first stages: nothing comes there any more */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < all; s++)
+            store_pairs(p, w, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
     }
     mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
-gemm(const gemm_args *p, mgpu_dtype in)
+gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t smem = mgpu_smem_addr(memory);
-    const uint32_t ctas = mgpu_cluster_nctarank(), rank = mgpu_cluster_ctarank();
-    const mgpu_pipeline ring = mgpu_pipeline_make(smem + BARS_AT, STAGES);
+    const uint32_t rank = mgpu_cluster_ctarank(), blocks = p->up * p->across;
     const uint32_t wg = mgpu_warpgroup_index();
+    gemm_block b;
+    b.p = p;
+    b.w = w;
+    b.smem = mgpu_smem_addr(memory);
+    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
+    b.up = rank % p->up;
+    b.across = rank / p->up;
+    b.with_a = 0;
+    for (uint32_t i = 0; i < p->across; i++)
+        b.with_a |= (uint16_t)(1u << (b.up + i * p->up));
+    b.with_b = (uint16_t)(((1u << p->up) - 1) << (rank - b.up));
+    b.first = blockIdx.x / blocks;
+    b.stride = gridDim.x / blocks;
+    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
 
     if (threadIdx.x == 0) {
-        mgpu_pipeline_init(ring, 1, CONSUMERS * 4 * ctas);
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
+        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * (p->up + p->across - 1));
     }
-    mgpu_barrier_cluster_arrive_aligned();
-    mgpu_barrier_cluster_wait_aligned(); /* barriers of all blocks are ready */
+    if (blocks > 1) { /* the rings of all are ready */
+        mgpu_barrier_cluster_arrive_aligned();
+        mgpu_barrier_cluster_wait_aligned();
+    } else
+        __syncthreads();
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            produce(p, smem, ring, ctas, rank);
+            produce(&b);
     } else {
         MGPU_SETMAXNREG_INC(232);
-        consume(p, in, smem, ring, ctas, rank, wg - 1);
+        consume(&b, in, wg - 1);
     }
 }
 
-MGPU_KERNEL(gemm_h100_bf16, gemm_args, p, THREADS, 1)
-{
-    gemm(p, MGPU_DTYPE_BF16);
-}
-
-MGPU_KERNEL(gemm_h100_f16, gemm_args, p, THREADS, 1)
-{
-    gemm(p, MGPU_DTYPE_F16);
-}
+#define GEMM_KERNELS(w)                                                                        \
+    MGPU_KERNEL(gemm_h100_bf16_##w, gemm_args, p, THREADS, 1)                                  \
+    {                                                                                          \
+        gemm(p, MGPU_DTYPE_BF16, w);                                                           \
+    }                                                                                          \
+    MGPU_KERNEL(gemm_h100_f16_##w, gemm_args, p, THREADS, 1)                                   \
+    {                                                                                          \
+        gemm(p, MGPU_DTYPE_F16, w);                                                            \
+    }
+GEMM_KERNELS(64)
+GEMM_KERNELS(128)
+GEMM_KERNELS(176)
+GEMM_KERNELS(208)
+GEMM_KERNELS(256)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-typedef struct gemm_problem {
-    uint32_t m, n, k;
-    mgpu_dtype in, out;
-    const void *a, *b; /* A[m][k], B[n][k] of `in` */
-    void *d;           /* D[m][n] of `out` */
-} gemm_problem;
+typedef mgpu_product gemm_problem;
+
+/* Tiles of 128 x w, and of how many a cluster is, each way. */
+typedef struct gemm_shape {
+    uint32_t w, up, across;
+} gemm_shape;
 
 typedef struct gemm_plan {
     const mgpu_kernel *kernel;
@@ -242,119 +362,146 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. Adds to the issues. */
-MGPU_HOST mgpu_status
-gemm_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p, uint32_t rows,
-         uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
+/* How many clusters of so many blocks run at once: a GPC's multiprocessors are no multiple of four. */
+MGPU_HOST uint32_t
+gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
 {
-    const uint32_t bytes = mgpu_dtype_bytes(dtype);
-    mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(dtype, p, rows, cols, (uint64_t)cols * bytes, box_rows, 128 / bytes);
-    mgpu_issues why;
-    mgpu_status status;
-    why.count = 0;
-    desc.name = name;
-    desc.swizzle = MGPU_SWIZZLE_128B;
-    status = mgpu_tensor_map_tiled(map, desc, &why);
-    for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
-        (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
-                             why.item[i].got, why.item[i].want, "%s", why.item[i].text);
-    return status;
+    const uint32_t all = multiprocessors / blocks;
+    return blocks <= 2 ? all : all * 10 / 11;
 }
 
-/* A size: coordinates of TMA are int32. */
-MGPU_HOST mgpu_status
-gemm_size(const char *name, uint32_t size, mgpu_issues *issues)
+/* The shape that takes the fewest cycles, in rounds of as many clusters as run at once:
+ *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of
+ *                      128 / across + w / up rows, if they take longer: 2.2 a row, and 4.8 where rows do
+ *                      not begin at whole 32 bytes
+ *     a tile           600 more; a launch of clusters 2200
+ *     all              no fewer than 1.15 times the tensor cores' own if they were never idle: the power
+ *                      limit; then a fifth of the cycles above counts on top
+ * and of those that are about level the one that loads least. Fitted to an H200. */
+MGPU_HOST gemm_shape
+gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 {
-    if (size != 0 && size <= INT32_MAX)
-        return MGPU_OK;
-    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, name, -1, size,
-                          size == 0 ? 1 : INT32_MAX,
-                          "gemm_h100: %s is %u, not 1 to 2147483647: %s", name, size,
-                          size == 0 ? "skip a product without work" : "multiply in parts");
+    static const uint32_t widths[5][2] = {
+        {256, 1024}, {208, 849}, {176, 746}, {128, 553}, {64, 307}};
+    static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
+                                            {4, 1}, {2, 4}, {4, 2}};
+    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), steps = mgpu_ceil_div(g->k, TILE_K);
+    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
+    gemm_shape best = {256, 1, 1};
+    double least = 1e300;
+    for (int i = 0; i < 5; i++)
+        for (int c = 0; c < 7; c++) {
+            const gemm_shape s = {widths[i][0], clusters[c][0], clusters[c][1]};
+            const uint32_t tiles_n = mgpu_ceil_div(g->n, s.w), blocks = s.up * s.across;
+            const uint32_t fit = gemm_clusters(blocks, multiprocessors);
+            const uint32_t rows = TILE_M / s.across + s.w / s.up;
+            const double tensor = widths[i][1], loads = rows * row;
+            double rounds, cycles, power;
+            if (fit == 0 || s.up > tiles_m || s.across > tiles_n || s.w / s.up % 8 != 0 ||
+                (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0))
+                continue;
+            rounds = (double)((((uint64_t)mgpu_ceil_div(tiles_m, s.up) *
+                                mgpu_ceil_div(tiles_n, s.across)) +
+                               fit - 1) /
+                              fit);
+            cycles = rounds * (steps * (loads > tensor ? loads : tensor) + 600) +
+                     (blocks > 1 ? 2200 : 0);
+            power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
+            cycles = (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+            if (cycles < least) {
+                least = cycles;
+                best = s;
+            }
+        }
+    return best;
 }
 
-/* What the kernel has no code for. */
-MGPU_HOST mgpu_status
-gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
-{
-    const uint64_t tiles = (uint64_t)mgpu_ceil_div(g->m, TILE_M) * mgpu_ceil_div(g->n, TILE_N);
-    const uint32_t sizes[3] = {g->m, g->n, g->k};
-    const void *const memory[3] = {g->a, g->b, g->d};
-    static const char *const names[3] = {"m", "n", "k"}, *const operands[3] = {"a", "b", "d"};
-    mgpu_status status = MGPU_OK;
-
-    for (int i = 0; i < 3; i++)
-        if (gemm_size(names[i], sizes[i], issues) != MGPU_OK)
-            status = MGPU_ERROR_INVALID_ARGUMENT;
-    if (status == MGPU_OK && tiles > INT32_MAX)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "m", -1, (int64_t)tiles,
-                                INT32_MAX,
-                                "gemm_h100: D of %u x %u is %llu tiles of 128 x 256, not up to "
-                                "2147483647: multiply in parts",
-                                g->m, g->n, (unsigned long long)tiles);
-    if (g->in != MGPU_DTYPE_BF16 && g->in != MGPU_DTYPE_F16)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "in", -1, g->in, 0,
-                                "gemm_h100: in is %s, not bf16 or f16: round A and B to one",
-                                mgpu_dtype_name(g->in));
-    if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
-        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "out", -1, g->out, 0,
-                                "gemm_h100: out is %s, not bf16, f16 or f32: convert D after",
-                                mgpu_dtype_name(g->out));
-    if (multiprocessors == 0)
-        status =
-            mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
-                           "gemm_h100: multiprocessors is 0: pass what "
-                           "mgpu_device_query() says");
-    for (int i = 0; i < 3; i++)
-        if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
-            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, operands[i], -1, 0, 0,
-                                    "gemm_h100: %s is NULL: pass device memory, as of "
-                                    "mgpu_malloc()",
-                                    operands[i]);
-    return status;
-}
-
-/* Maps, cluster and grid. Clusters of two, unless single blocks need fewer rounds: a tile row
- * without a partner costs more than multicast saves.
+/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, parts of B of whole
+ * 8 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
-gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_issues *issues)
+gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
+                     uint32_t multiprocessors, mgpu_issues *issues)
 {
+    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
+    static const struct {
+        uint32_t w, bytes;
+        const mgpu_kernel *kernel[2];
+    } kinds[5] = {
+        {64, SMEM_BYTES(64), {&gemm_h100_bf16_64_kernel, &gemm_h100_f16_64_kernel}},
+        {128, SMEM_BYTES(128), {&gemm_h100_bf16_128_kernel, &gemm_h100_f16_128_kernel}},
+        {176, SMEM_BYTES(176), {&gemm_h100_bf16_176_kernel, &gemm_h100_f16_176_kernel}},
+        {208, SMEM_BYTES(208), {&gemm_h100_bf16_208_kernel, &gemm_h100_f16_208_kernel}},
+        {256, SMEM_BYTES(256), {&gemm_h100_bf16_256_kernel, &gemm_h100_f16_256_kernel}}};
+    const uint32_t out = mgpu_dtype_bytes(g.out), blocks = shape.up * shape.across;
     gemm_args *p = &plan->args;
-    mgpu_status status, each[3];
-    uint32_t ctas = 2, tiles, workers;
+    mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
+    uint64_t tiles;
+    char text[96];
+    int kind = 0;
 
     if (issues != NULL)
         issues->count = 0;
-    status = gemm_check(&g, multiprocessors, issues);
+    status = mgpu_product_check("gemm_h100", &g, types, 2, issues);
+    if (multiprocessors == 0)
+        status = mgpu_product_wrong("gemm_h100", "multiprocessors", 0, NULL,
+                                    "1 or more: pass what mgpu_device_query() says", issues);
     if (status != MGPU_OK)
         return status;
+    while (kind < 5 && kinds[kind].w != shape.w)
+        kind++;
+    if (kind == 5 || shape.up - 1 > 3 || shape.up == 3 || shape.across - 1 > 3 ||
+        shape.across == 3 || shape.w / shape.up % 8 != 0 || blocks > 8 ||
+        (out == 4 && shape.w % 32 != 0) || gemm_clusters(blocks, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text,
+                       "128 x %u in clusters of %u x %u on %u multiprocessors", shape.w,
+                       shape.up, shape.across, multiprocessors);
+        return mgpu_product_wrong("gemm_h100", "shape", shape.w, text,
+                                  "one that fits D and the GPU: take gemm_shape_for()'s",
+                                  issues);
+    }
+    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
+    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
+    tiles = (uint64_t)p->tiles_m * p->tiles_n;
+    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
+                   (unsigned long long)tiles);
+    if (tiles > INT32_MAX)
+        return mgpu_product_wrong("gemm_h100", "m", (int64_t)tiles, text,
+                                  "up to 2147483647 tiles: multiply in parts", issues);
     p->m = g.m;
     p->n = g.n;
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, TILE_N);
-    p->tiles_k = mgpu_ceil_div(g.k, TILE_K);
+    p->steps = mgpu_ceil_div(g.k, TILE_K);
+    p->up = shape.up;
+    p->across = shape.across;
     p->group = 8;
     p->out = g.out;
-    each[0] = gemm_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, issues);
-    each[1] = gemm_map(&p->b, "B", g.in, g.b, g.n, g.k, HALF_N, issues);
-    each[2] = gemm_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, issues);
-    for (int i = 0; i < 3; i++)
+    each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M / shape.across, TILE_K,
+                               MGPU_SWIZZLE_128B, issues);
+    each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, shape.w / shape.up, TILE_K,
+                               MGPU_SWIZZLE_128B, issues);
+    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, 128 / out,
+                               MGPU_SWIZZLE_128B, issues);
+    if (each[2] == MGPU_OK && shape.w % 64 != 0)
+        each[3] = mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n, 64, shape.w % 64,
+                                   MGPU_SWIZZLE_NONE, issues);
+    for (int i = 0; i < 4; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-
-    tiles = mgpu_ceil_div(p->tiles_m, 2) * p->tiles_n;
-    if (p->tiles_m == 1 || multiprocessors < 2 ||
-        mgpu_ceil_div(tiles, multiprocessors / 2) >
-            mgpu_ceil_div(p->tiles_m * p->tiles_n, multiprocessors)) {
-        ctas = 1;
-        tiles = p->tiles_m * p->tiles_n;
-    }
-    workers = mgpu_schedule_workers(tiles, multiprocessors / ctas);
-    plan->kernel = g.in == MGPU_DTYPE_BF16 ? &gemm_h100_bf16_kernel : &gemm_h100_f16_kernel;
-    plan->config = mgpu_launch_1d(workers * ctas, THREADS);
-    plan->config.cluster = mgpu_make_dim3(ctas, 1, 1);
-    plan->config.smem_bytes = SMEM_BYTES;
+    plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
+    plan->config =
+        mgpu_launch_1d(blocks * mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) *
+                                                          mgpu_ceil_div(p->tiles_n, p->across),
+                                                      gemm_clusters(blocks, multiprocessors)),
+                       THREADS);
+    plan->config.cluster = mgpu_make_dim3(blocks, 1, 1);
+    plan->config.smem_bytes = kinds[kind].bytes;
     return MGPU_OK;
+}
+
+/* As above, in the shape that is taken to be the fastest. */
+mgpu_status
+gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_issues *issues)
+{
+    return gemm_plan_make_shape(plan, g, gemm_shape_for(&g, multiprocessors), multiprocessors,
+                                issues);
 }

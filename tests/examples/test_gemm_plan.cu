@@ -15,8 +15,15 @@ static mgpu_status
 make(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out, uintptr_t shift = 0,
      uint32_t multiprocessors = 132)
 {
-    void *const p = (void *)(uintptr_t)(0x700000000000 + shift);
-    const gemm_problem g = {m, n, k, in, out, p, p, p};
+    const uintptr_t at = 0x700000000000 + shift;
+    const gemm_problem g = {m,
+                            n,
+                            k,
+                            in,
+                            out,
+                            (void *)at,
+                            (void *)(at + ((uintptr_t)1 << 44)),
+                            (void *)(at + ((uintptr_t)1 << 45))};
     why.count = 99; /* of an earlier call: to be emptied */
     const mgpu_status status = gemm_plan_make(&plan, g, multiprocessors, &why);
     CHECK(gemm_plan_make(&plan, g, multiprocessors, NULL) == status);
@@ -57,9 +64,34 @@ TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
                                   NULL, NULL, NULL};
     REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 3);
-    CHECK(said(0, "a", "a is NULL: pass device memory"));
+    CHECK(said(0, "a", "a is NULL, not device memory: "));
     CHECK(said(1, "b", "b is NULL"));
     CHECK(said(2, "d", "d is NULL"));
+}
+
+TEST_CASE("gemm_plan_make_shape: shapes there are, and others; D of its own")
+{
+    const uintptr_t at = 0x700000000000;
+    gemm_problem g = {512,
+                      512,
+                      512,
+                      MGPU_DTYPE_BF16,
+                      MGPU_DTYPE_F32,
+                      (void *)at,
+                      (void *)(at + ((uintptr_t)1 << 44)),
+                      (void *)(at + ((uintptr_t)1 << 45))};
+    const gemm_shape wrong[] = {{96, 1, 1},  {0, 1, 1},   {128, 0, 1}, {128, 3, 1}, {128, 1, 8},
+                                {208, 1, 1}, {176, 1, 1}, {256, 4, 4}, {64, 2, 4}};
+    for (const gemm_shape &s : wrong) {
+        CAPTURE(s.w, s.up, s.across);
+        REQUIRE(gemm_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(why.count == 1);
+        CHECK(said(0, "shape", "gemm_h100: shape is 128 x "));
+    }
+    g.d = (void *)((uintptr_t)g.b + 512 * 512 * 2 - 16);
+    REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "d", "gemm_h100: d is within b, not memory of its own"));
 }
 
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */

@@ -1,0 +1,134 @@
+/* tests/examples/test_gemm_h100.cu - gemm_h100: whole numbers exactly at every edge, in every shape of tiles and clusters;
+ * N(0,1) within the bound, the same bits each time; which shape the rule takes.
+ * SPDX-License-Identifier: MIT
+ */
+#include "../../examples/kernels/gemm_h100.cu"
+
+#include "../device.h"
+#include "gemm_check.h"
+
+#include <string>
+
+namespace
+{
+
+const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
+const gemm_shape BY_THE_RULE = {0, 0, 0};
+
+struct product {
+    uint32_t m, n, k;
+    mgpu_dtype in, out;
+    gemm_shape shape;
+    uint32_t multiprocessors; /* few: a block has several tiles */
+};
+
+/* One product; what is not whole, twice, with the same bits. Returns D. */
+std::vector<uint8_t>
+multiply(const product &t, bool whole)
+{
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.w, t.shape.up,
+            t.shape.across, t.multiprocessors, whole);
+    const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
+    device_buffer<uint16_t> a(inputs.a), b(inputs.b);
+    device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
+    const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr()};
+    gemm_plan plan;
+    mgpu_issues why;
+    const mgpu_status status =
+        t.shape.w == 0 ? gemm_plan_make(&plan, g, t.multiprocessors, &why)
+                       : gemm_plan_make_shape(&plan, g, t.shape, t.multiprocessors, &why);
+    INFO(issue_text(why));
+    REQUIRE(status == MGPU_OK);
+    launch(plan.kernel, plan.config, plan.args);
+    const std::vector<uint8_t> got = d.download();
+    CHECK(inputs.wrong(got, t.out, 1) == 0);
+    if (!whole) {
+        launch(plan.kernel, plan.config, plan.args);
+        CHECK(difference(d.download(), got) == "");
+    }
+    return got;
+}
+
+} // namespace
+
+TEST_CASE("gemm_h100: whole numbers, each width and cluster, edges of M, N and K")
+{
+    const product products[] = {
+        {1, 8, 8, BF16, BF16, {64, 1, 1}, 4},
+        {300, 264, 72, F16, F32, {64, 2, 1}, 4},     /* two rounds */
+        {260, 520, 136, BF16, F16, {128, 1, 2}, 4},  /* sums of the tile before go out late */
+        {130, 376, 520, BF16, BF16, {176, 1, 1}, 2}, /* a slab of 48 columns, the last of 24 */
+        {513, 360, 264, F16, BF16, {176, 2, 1}, 2},  /* tiles wholly behind M */
+        {140, 1000, 200, BF16, F16, {208, 1, 1}, 2}, /* a slab of 16 columns */
+        {300, 424, 328, F16, F16, {208, 2, 1}, 4},
+        {257, 600, 584, BF16, BF16, {256, 2, 1}, 4},
+        {140, 768, 64, F16, BF16, {256, 1, 1}, 1}, /* one step, four slabs */
+        {300, 520, 392, BF16, F32, {256, 1, 1}, 2},
+        {600, 304, 264, BF16, BF16, {128, 4, 1}, 12},
+        {300, 304, 264, F16, F16, {128, 2, 2}, 12},
+        {200, 600, 456, BF16, BF16, {64, 2, 4}, 24},
+        {500, 136, 200, BF16, F32, {64, 4, 2}, 24},
+    };
+    int i = 0;
+    for (const product &t : products)
+        record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
+}
+
+TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 2100 products a "
+          "sample below intensity 2")
+{
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
+    unsigned next = 0;
+    for (uint32_t w : {64u, 128u, 176u, 208u, 256u})
+        for (const auto &c : clusters)
+            for (uint32_t m : {8u, 129u, 257u, 400u})
+                for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
+                    for (uint32_t k : {8u, 136u, 456u})
+                        if (w / c[0] % 8 == 0 && test_takes(&next, 97))
+                            multiply({m,
+                                      n,
+                                      k,
+                                      n == 200 ? F16 : BF16,
+                                      k == 8                    ? F16
+                                      : w % 32 == 0 && m == 129 ? F32
+                                                                : BF16,
+                                      {w, c[0], c[1]},
+                                      c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
+                                     true);
+}
+
+TEST_CASE("gemm_h100: N(0,1) within the bound, and the same bits each time")
+{
+    multiply({300, 520, 1032, BF16, F32, {128, 2, 1}, 4}, false);
+    multiply({200, 424, 520, F16, BF16, {208, 1, 1}, 2}, false);
+    multiply({256, 128, 776, BF16, F16, {64, 2, 2}, 12}, false);
+    multiply({140, 504, 264, BF16, BF16, BY_THE_RULE, 4}, false);
+}
+
+TEST_CASE("gemm_shape_for: which tiles and clusters")
+{
+    const struct {
+        uint32_t m, n, k;
+        mgpu_dtype out;
+        gemm_shape shape;
+    } rows[] = {
+        {1024, 1024, 1024, BF16, {64, 1, 1}},  /* 128 blocks, no clusters: they begin later */
+        {2048, 2048, 2048, BF16, {256, 1, 1}}, /* one round */
+        {8192, 8192, 8192, BF16, {256, 2, 1}}, /* what loads least */
+        {16384, 16384, 16384, F16, {256, 2, 1}},
+        {4096, 2112, 7168, BF16, {176, 2, 1}}, /* 2112 / 176 is 12: three rounds */
+        {4096, 2112, 7168, F32, {128, 2, 1}},  /* D in f32: 64, 128 and 256 alone */
+        {4095, 4104, 4104, BF16, {208, 2, 4}}, /* rows begin at 16 of 32 bytes: L2 is slow */
+        {5000, 3000, 2056, BF16, {256, 2, 2}},
+        {424, 1720, 8576, BF16, {64, 2, 4}}, /* few tiles: all of it comes out of L2 */
+        {129, 8, 8, BF16, {64, 1, 1}},
+    };
+    for (const auto &r : rows) {
+        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL};
+        const gemm_shape s = gemm_shape_for(&g, 132);
+        CAPTURE(r.m, r.n, r.k);
+        CHECK(s.w == r.shape.w);
+        CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+    }
+}
