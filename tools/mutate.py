@@ -12,7 +12,7 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        --compiled FILE... libraries of programs' sources, else those are compiled here
        --jobs N           processes at once, else the number of cores
 
-Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every fourth mutant is tried, and of what was recorded it is how many there
+Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every sixth mutant of each kind of edit is tried, and of what was recorded it is how many there
 are of each edit that is compared. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
 result and no report, or it survives. Wrong results without a report are in tests/emu/mutate/values.txt,
 survivors in equivalent.txt (something else keeps the order, or nothing has to) or in misses.txt (not found
@@ -593,7 +593,7 @@ def attempt(arguments):
         folder = pathlib.Path(folder)
         model = pathlib.Path(arguments.model).resolve() if arguments.model else build_model(folder)
         found = [x for some in pool.map(lambda p: find(p, folder, model), programs) for x in some]
-        tried = found if INTENSITY >= 2 else found[::4]
+        tried = found if INTENSITY >= 2 else [x for kind in EDITS for x in [x for x in found if x[0].kind == kind][::6]]
         answers = dict(zip((m.key for m, _ in tried), pool.map(lambda x: x[1](), tried)))
     there = collections.Counter(m.key for m, _ in found)
     if len(there) != len(found):

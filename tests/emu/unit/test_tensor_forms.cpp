@@ -190,13 +190,13 @@ TEST_CASE("tcgen05.mma: scaled, modified, sparse and .ws, each function: D is ex
     for (uint32_t i = 0; i < count; i++)
         for (const types &t : some_types)
             for (uint32_t round = 0; t.kind == forms[i].kind && round < rounds; round++) {
-                if (test_intensity() < 2 && next++ % 2 != 0)
+                if (!test_takes(&next, 3))
                     continue;
                 const problem drawn = some_problem(forms[i], t, rng);
                 problem p = drawn;
                 model m;
                 m.config.target = MGPU_EMU_SM_100A;
-                m.config.policy = some_policy(next + round);
+                m.config.policy = some_policy(next / 3 + round);
                 m.config.numerics = rng() % 2 != 0 ? MGPU_EMU_EXACT : MGPU_EMU_FAST;
                 std::vector<uint32_t> out;
                 CAPTURE(i, name_of(t), mgpu_mma_name(t.a), mgpu_mma_name(t.b),
@@ -379,14 +379,17 @@ TEST_CASE("tcgen05.mma with words for the collectors of A and B: D is exact")
     const uint32_t count = sizeof rubin_forms / sizeof *rubin_forms;
     CHECK(count == 56);
     std::mt19937 rng(31);
+    unsigned next = 0;
     for (uint32_t i = 0; i < count; i++) {
+        if (!test_takes(&next, 3))
+            continue;
         const types *t = some_types;
         while (t->kind != rubin_forms[i].kind)
             t++;
         problem p = some_problem(rubin_forms[i], *t, rng);
         model m;
         m.config.target = MGPU_EMU_SM_107A;
-        m.config.policy = some_policy(i);
+        m.config.policy = some_policy(i / 3);
         std::vector<uint32_t> out;
         CAPTURE(i, name_of(*t), p.has, p.block, p.m, p.n);
         REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
