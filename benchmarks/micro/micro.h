@@ -120,7 +120,7 @@ mgpu_launch_config micro_config(uint32_t blocks, uint32_t threads, uint32_t smem
 /* One launch: the median over its blocks; and whether all say that they are right. */
 double clocks_of(card &c, const mgpu_kernel &kernel, const mgpu_launch_config &config,
                  const micro_args &args, time_unit unit = CLOCKS);
-/* One launch by events, in milliseconds. */
+/* One launch by events, in milliseconds; a kernel ahead hides what the host does meanwhile. */
 double ms_of(card &c, const mgpu_kernel &kernel, const mgpu_launch_config &config,
              const micro_args &args);
 std::string words(const char *format, ...);
