@@ -8,7 +8,7 @@ A fold is a switch whose default is MGPU__REFUSE, in the headers themselves or i
 a kernel around each assembles, and one around the first of each header does with -G too, where
 nothing folds. With a bad one, next to the numbers of its comment or between them, the PTX holds the
 sentence; with -G it never does. Below intensity 2 the first and the last fold of every third header stand
-for all, and every fourth of these headers is assembled with -G. That every good constant becomes its
+for all, and every twelfth of these headers is assembled with -G. That every good constant becomes its
 instruction is tools/ptxcheck.py's to say, and that ptxas shows the sentence is guards.py's. Answers
 0, 1, or 77 without nvcc.
 """
@@ -94,7 +94,7 @@ def main():
     for chip in ('90a', '100a'):                                                            # Blackwell's for a Blackwell
         some = [(header, mine) for header, items in known if (mine := [i for i in items if of_blackwell(i) == (chip == '100a')])]
         build('good constants', kernels(some), '-cubin', chip=chip)
-        build('good constants', kernels([(header, items[:1]) for header, items in some[::1 if WHOLE else 4]]), '-G', '-cubin', chip=chip)
+        build('good constants', kernels([(header, items[:1]) for header, items in some[::1 if WHOLE else 12]]), '-G', '-cubin', chip=chip)
         said = len(re.findall(r'^\s*"mgpu: [^"]*"', build('good constants', kernels(some), '-G', '-ptx', chip=chip), re.M))
         if said:
             faults.append(f'{said} sentences in the PTX of good constants with -G, sm_{chip}')

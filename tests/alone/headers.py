@@ -3,7 +3,8 @@
 """Each public header, alone and twice in one file, in each dialect one compiler has.
 
     tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2 every second
-    tests/alone/headers.py clang         header, gcc the one half in C11 with 0 and clang the other in C++17 with 1; the model's by gcc
+    tests/alone/headers.py clang         header, gcc the one half in C11 with 0 and clang the other in C++17 with 1; of the model's
+                                         gcc the one half in C++17 and clang the other in C11
     tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a: below intensity 2 every sixth one, and all that are the host's
     tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c: below intensity 2 what nvcc leaves out
 
@@ -56,7 +57,8 @@ def commands(kind, path):
                          f'-I{INCLUDE}', '-']
                 for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
                     models = header.startswith('mgpu/emu/')
-                    if WHOLE or (language, emulate) == (('c++', 1) if models or i % 2 else ('c', 0)) and (kind == 'gcc') == (models or i % 2 == 0):
+                    tried = ('gcc', 'c++', 1) if models and i % 2 else ('clang', 'c', 1) if models else ('clang', 'c++', 1) if i % 2 else ('gcc', 'c', 0)
+                    if WHOLE or (kind, language, emulate) == tried:
                         # the model's functions are compiled in the implementation; all below intensity 2 in its tests
                         how = ['-fsyntax-only'] if models or not WHOLE else ['-S', '-o', OUTPUT]
                         yield header, f'{std} emulate={emulate}', [path, *how, *flags]
