@@ -26,6 +26,9 @@
  *     2 x 1:  block 0   A rows   0 .. 127   |  first half of B -> both
  *             block 1   A rows 128 .. 255   |  second half     -> both
  *
+ * Where there are few tiles a cluster has `parts` of K as well, of tiles of 64 or 128 columns: each block sends
+ * the others what it has of their columns, by st.async into their rings, and adds up its own, in a fixed order.
+ *
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
@@ -47,17 +50,21 @@ enum {
     SMEM_MOST = 232448 /* 227 KiB: what a block may have */
 };
 
-/* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][64] and B[w][64], barriers of the ring. */
+/* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][64] and B[w][64], barriers of
+ * the ring, one for the sums of peers. */
 #define STAGE_BYTES(w) (A_BYTES + (w)*ROW_BYTES)
-#define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
-#define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+#define STAGES(w)                                                                              \
+    ((SMEM_MOST - SLABS_BYTES - 8) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+#define SMEM_BYTES(w)                                                                          \
+    (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)) + 8)
 
 typedef struct gemm_args {
-    mgpu_tensor_map a, b, d,
-        tail; /* tail: of D, for the last slab of a tile, where W % 64 != 0 */
+    mgpu_tensor_map a, b, d;
+    mgpu_tensor_map tail; /* of D, for the last slab of a tile, where W % 64 != 0 */
+    void *to;             /* D */
     uint32_t m, n;
     uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up, across;              /* the cluster, in tiles */
+    uint32_t up, across, parts;       /* the cluster, in tiles and parts of K */
     uint32_t group;                   /* rows of clusters walked together */
     mgpu_dtype out;
 } gemm_args;
@@ -68,7 +75,8 @@ typedef struct gemm_block {
     uint32_t w; /* columns of a tile: a constant */
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up, across;           /* 0 .. p->up - 1, 0 .. p->across - 1 */
+    uint32_t up, across, part;     /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
+    uint32_t step, steps;          /* along K: the first, how many */
     uint16_t with_a, with_b;       /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride, tiles; /* of clusters */
 } gemm_block;
@@ -121,8 +129,8 @@ produce(const gemm_block *b)
         const mgpu_schedule_tile t = tile_of(b, i);
         const int32_t row_a = within(t.m * TILE_M + at_a, p->m);
         const int32_t row_b = within(t.n * b->w + at_b, p->n);
-        for (uint32_t k = 0; k < p->steps; k++) {
-            const int32_t col = (int32_t)(k * TILE_K);
+        for (uint32_t k = 0; k < b->steps; k++) {
+            const int32_t col = (int32_t)((b->step + k) * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
             load(&p->a, to + at_a * ROW_BYTES, col, row_a, full, b->with_a);
@@ -228,6 +236,63 @@ store_f32(const gemm_args *p, uint32_t w, const float d[128], uint32_t slabs, in
     }
 }
 
+/* Eight columns of D from column c on, of rows `row` and row + 8 of a quad of threads. */
+MGPU_DEVICE void
+store_quad(const gemm_args *p, const float d[4], uint32_t row, uint32_t c)
+{
+    const uint32_t col = c + threadIdx.x % 4 * 2;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 2; i++) {
+        const size_t at = (size_t)(row + 8 * i) * p->n + col;
+        if (row + 8 * i >= p->m || col >= p->n)
+            continue;
+        if (p->out == MGPU_DTYPE_F32)
+            *(float2 *)(void *)((float *)p->to + at) = make_float2(d[2 * i], d[2 * i + 1]);
+        else
+            *(uint32_t *)(void *)((uint16_t *)p->to + at) =
+                p->out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
+                                          : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
+    }
+}
+
+/* The sums of all parts of K: each block has W / parts columns of them. What comes from others lies where
+ * the ring was, by sender, warpgroup, four registers, thread. */
+MGPU_DEVICE void
+meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
+{
+    const gemm_args *p = b->p;
+    const uint32_t w = b->w, tiles = p->up * p->across, parts = p->parts;
+    const uint32_t quads = w / 8, mine = quads / parts; /* of four registers, eight columns */
+    const uint32_t here = stage_of(b, 0) + threadIdx.x % 128 * 16;
+    const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
+    const uint32_t rank = mgpu_cluster_ctarank() % tiles;
+    mgpu_barrier_cluster_arrive_aligned();
+    mgpu_barrier_cluster_wait_aligned(); /* the rings of all are free */
+    MGPU_UNROLL
+    for (uint32_t q = 0; q < quads; q++) {
+        const uint32_t to = q * parts / quads, from = b->part < to ? b->part : b->part - 1;
+        const uint32_t at = here + ((from * CONSUMERS + wg) * mine + q % mine) * 2048;
+        if (to != b->part)
+            mgpu_st_async_shared_cluster_v4_f32(mgpu_mapa(at, to * tiles + rank), d + 4 * q,
+                                                mgpu_mapa(got, to * tiles + rank));
+    }
+    mgpu_mbarrier_wait(got, 0);
+    MGPU_UNROLL
+    for (uint32_t q = 0; q < quads; q++)
+        if (q * parts / quads == b->part) {
+            for (uint32_t from = 0; from < parts - 1; from++) {
+                float v[4];
+                mgpu_ld_shared_v4_f32(v, here + ((from * CONSUMERS + wg) * mine + q % mine) *
+                                                    2048);
+                MGPU_UNROLL
+                for (uint32_t i = 0; i < 4; i++)
+                    d[4 * q + i] += v[i];
+            }
+            store_quad(p, d + 4 * q, row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4,
+                       col + 8 * q);
+        }
+}
+
 /* One warpgroup: 64 rows of each tile. */
 MGPU_DEVICE void
 consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
@@ -246,7 +311,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         GEMM_BY_W(w, GEMM_REGS);
         MGPU_UNROLL
         for (uint32_t s = 0; s < all; s++) { /* a slab of the tile before with each step */
-            if (s < p->steps)
+            if (s < b->steps)
                 multiply(b, in, wg, d, at, s != 0);
             if (pairs.there) {
                 /* at an edge the tile before may have ended with the slab that this one begins with */
@@ -254,14 +319,14 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
                 store_pairs(p, w, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES,
                             1 + wg);
             }
-            if (s < p->steps) {
+            if (s < b->steps) {
                 if (s != 0)
                     release(b, last);
                 last = at;
                 at = mgpu_pipeline_next(b->ring, at);
             }
         }
-        for (uint32_t k = all; k < p->steps; k++) {
+        for (uint32_t k = all; k < b->steps; k++) {
             multiply(b, in, wg, d, at, 1);
             release(b, last);
             last = at;
@@ -272,13 +337,15 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 
         pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
         pairs.col = (int32_t)(t.n * w);
-        if (p->out == MGPU_DTYPE_F32)
+        if (w <= 128 && p->parts > 1)
+            meet(b, d, wg, (uint32_t)pairs.row, (uint32_t)pairs.col);
+        else if (p->out == MGPU_DTYPE_F32)
             store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
         else if (p->out == MGPU_DTYPE_BF16)
             pack(&pairs, w, MGPU_DTYPE_BF16, d);
         else
             pack(&pairs, w, MGPU_DTYPE_F16, d);
-        pairs.there = p->out != MGPU_DTYPE_F32;
+        pairs.there = p->out != MGPU_DTYPE_F32 && p->parts == 1;
     }
     if (pairs
             .there) { /* this warpgroup's rows of A in the first stages: nothing comes there any more */
@@ -293,18 +360,21 @@ MGPU_DEVICE void
 gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t rank = mgpu_cluster_ctarank(), blocks = p->up * p->across;
-    const uint32_t wg = mgpu_warpgroup_index();
+    const uint32_t tiles = p->up * p->across, blocks = tiles * p->parts;
+    const uint32_t rank = mgpu_cluster_ctarank(), wg = mgpu_warpgroup_index();
     gemm_block b;
     b.p = p;
     b.w = w;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
     b.up = rank % p->up;
-    b.across = rank / p->up;
+    b.across = rank % tiles / p->up;
+    b.part = rank / tiles;
+    b.step = p->steps * b.part / p->parts;
+    b.steps = p->steps * (b.part + 1) / p->parts - b.step;
     b.with_a = 0;
     for (uint32_t i = 0; i < p->across; i++)
-        b.with_a |= (uint16_t)(1u << (b.up + i * p->up));
+        b.with_a |= (uint16_t)(1u << (b.part * tiles + b.up + i * p->up));
     b.with_b = (uint16_t)(((1u << p->up) - 1) << (rank - b.up));
     b.first = blockIdx.x / blocks;
     b.stride = gridDim.x / blocks;
@@ -315,6 +385,12 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
         mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * (p->up + p->across - 1));
+        if (p->parts > 1) {
+            const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(w));
+            mgpu_mbarrier_init(got, 1);
+            mgpu_fence_mbarrier_init();
+            mgpu_mbarrier_arrive_expect_tx(got, TILE_M * w * 4 / p->parts * (p->parts - 1));
+        }
     }
     if (blocks > 1) { /* the rings of all are ready */
         mgpu_barrier_cluster_arrive_aligned();
@@ -351,9 +427,9 @@ GEMM_KERNELS(256)
 
 typedef mgpu_product gemm_problem;
 
-/* Tiles of 128 x w, and of how many a cluster is, each way. */
+/* Tiles of 128 x w, of how many a cluster is, each way, and parts of K, which make it so many times as large. */
 typedef struct gemm_shape {
-    uint32_t w, up, across;
+    uint32_t w, up, across, parts;
 } gemm_shape;
 
 typedef struct gemm_plan {
@@ -370,54 +446,68 @@ gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
     return blocks <= 2 ? all : all * 10 / 11;
 }
 
-/* The shape that takes the fewest cycles, in rounds of as many clusters as run at once:
+/* The cycles that a product takes in a shape, in rounds of as many clusters as run at once; 0 where there is
+ * none such:
  *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of
  *                      128 / across + w / up rows, if they take longer: 2.2 a row, and 4.8 where rows do
  *                      not begin at whole 32 bytes
- *     a tile           600 more; a launch of clusters 2200
+ *     a tile           600 more; a launch of clusters 2200; of parts of K these each round, and 17.6 bytes a
+ *                      cycle for the sums
  *     all              no fewer than 1.15 times the tensor cores' own if they were never idle: the power
  *                      limit; then a fifth of the cycles above counts on top
- * and of those that are about level the one that loads least. Fitted to an H200. */
+ * and a little for what is loaded. Fitted to an H200. */
+MGPU_HOST double
+gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
+{
+    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
+    const uint32_t blocks = s.up * s.across * s.parts, all = mgpu_ceil_div(g->k, TILE_K);
+    const uint32_t fit = blocks > 8 ? 0 : gemm_clusters(blocks, multiprocessors);
+    const uint32_t rows = TILE_M / s.across + s.w / s.up, steps = mgpu_ceil_div(all, s.parts);
+    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
+    const double tensor = s.w == 256   ? 1024
+                          : s.w == 208 ? 849
+                          : s.w == 176 ? 746
+                          : s.w == 128 ? 553
+                                       : 307;
+    const uint64_t clusters =
+        (uint64_t)mgpu_ceil_div(tiles_m, s.up) * mgpu_ceil_div(tiles_n, s.across);
+    double cycles = row * rows > tensor ? row * rows : tensor, power;
+    if (fit == 0 || s.w / s.up % 8 != 0 || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
+        s.parts > all || (s.parts > 1 && s.w > 128))
+        return 0;
+    cycles = cycles * steps + 600;
+    if (s.parts > 1)
+        cycles += 2200 + TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
+    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
+    power = 1.15 * g->m * g->n * all * tensor / (TILE_M * s.w) / multiprocessors;
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+}
+
+/* The shape that takes the fewest. */
 MGPU_HOST gemm_shape
 gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 {
-    static const uint32_t widths[5][2] = {
-        {256, 1024}, {208, 849}, {176, 746}, {128, 553}, {64, 307}};
+    static const uint32_t widths[5] = {256, 208, 176, 128, 64};
     static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
                                             {4, 1}, {2, 4}, {4, 2}};
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), steps = mgpu_ceil_div(g->k, TILE_K);
-    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
-    gemm_shape best = {256, 1, 1};
-    double least = 1e300;
+    gemm_shape best = {256, 1, 1, 1};
+    double least = 0;
     for (int i = 0; i < 5; i++)
-        for (int c = 0; c < 7; c++) {
-            const gemm_shape s = {widths[i][0], clusters[c][0], clusters[c][1]};
-            const uint32_t tiles_n = mgpu_ceil_div(g->n, s.w), blocks = s.up * s.across;
-            const uint32_t fit = gemm_clusters(blocks, multiprocessors);
-            const uint32_t rows = TILE_M / s.across + s.w / s.up;
-            const double tensor = widths[i][1], loads = rows * row;
-            double rounds, cycles, power;
-            if (fit == 0 || s.up > tiles_m || s.across > tiles_n || s.w / s.up % 8 != 0 ||
-                (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0))
-                continue;
-            rounds = (double)((((uint64_t)mgpu_ceil_div(tiles_m, s.up) *
-                                mgpu_ceil_div(tiles_n, s.across)) +
-                               fit - 1) /
-                              fit);
-            cycles = rounds * (steps * (loads > tensor ? loads : tensor) + 600) +
-                     (blocks > 1 ? 2200 : 0);
-            power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-            cycles = (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
-            if (cycles < least) {
-                least = cycles;
-                best = s;
+        for (int c = 0; c < 7; c++)
+            for (uint32_t parts = 1; parts <= 8; parts *= 2) {
+                const gemm_shape s = {widths[i], clusters[c][0], clusters[c][1], parts};
+                const double cycles = gemm_cycles(g, s, multiprocessors);
+                const bool empty = g->m <= (s.up - 1) * TILE_M || g->n <= (s.across - 1) * s.w;
+                if (!empty && cycles > 0 && (least == 0 || cycles < least)) {
+                    least = cycles;
+                    best = s;
+                }
             }
-        }
     return best;
 }
 
-/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, parts of B of whole
- * 8 rows.
+/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1, 2, 4 or 8 parts of K of
+ * tiles of 64 or 128 columns, 8 blocks at most, each with whole 8 rows of B.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -433,9 +523,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         {176, SMEM_BYTES(176), {&gemm_h100_bf16_176_kernel, &gemm_h100_f16_176_kernel}},
         {208, SMEM_BYTES(208), {&gemm_h100_bf16_208_kernel, &gemm_h100_f16_208_kernel}},
         {256, SMEM_BYTES(256), {&gemm_h100_bf16_256_kernel, &gemm_h100_f16_256_kernel}}};
-    const uint32_t out = mgpu_dtype_bytes(g.out), blocks = shape.up * shape.across;
+    const uint32_t out = mgpu_dtype_bytes(g.out),
+                   blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
     mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
+    uint32_t clusters;
     uint64_t tiles;
     char text[96];
     int kind = 0;
@@ -450,12 +542,12 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         return status;
     while (kind < 5 && kinds[kind].w != shape.w)
         kind++;
-    if (kind == 5 || shape.up - 1 > 3 || shape.up == 3 || shape.across - 1 > 3 ||
-        shape.across == 3 || shape.w / shape.up % 8 != 0 || blocks > 8 ||
-        (out == 4 && shape.w % 32 != 0) || gemm_clusters(blocks, multiprocessors) == 0) {
+    if (kind == 5 || shape.up > 4 || (0x16 >> shape.up & 1) == 0 || shape.across > 4 ||
+        (0x16 >> shape.across & 1) == 0 || shape.parts > 8 || (0x116 >> shape.parts & 1) == 0 ||
+        gemm_cycles(&g, shape, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
-                       "128 x %u in clusters of %u x %u on %u multiprocessors", shape.w,
-                       shape.up, shape.across, multiprocessors);
+                       "128 x %u, clusters of %u x %u x %u on %u multiprocessors", shape.w,
+                       shape.up, shape.across, shape.parts, multiprocessors);
         return mgpu_product_wrong("gemm_h100", "shape", shape.w, text,
                                   "one that fits D and the GPU: take gemm_shape_for()'s",
                                   issues);
@@ -473,6 +565,8 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
     p->across = shape.across;
+    p->parts = shape.parts;
+    p->to = g.d;
     p->group = 8;
     p->out = g.out;
     each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M / shape.across, TILE_K,
@@ -488,11 +582,10 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         if (each[i] != MGPU_OK)
             return each[i];
     plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
-    plan->config =
-        mgpu_launch_1d(blocks * mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) *
-                                                          mgpu_ceil_div(p->tiles_n, p->across),
-                                                      gemm_clusters(blocks, multiprocessors)),
-                       THREADS);
+    clusters = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
+    if (shape.parts == 1) /* those with parts have one tile each */
+        clusters = mgpu_schedule_workers(clusters, gemm_clusters(blocks, multiprocessors));
+    plan->config = mgpu_launch_1d(clusters * blocks, THREADS);
     plan->config.cluster = mgpu_make_dim3(blocks, 1, 1);
     plan->config.smem_bytes = kinds[kind].bytes;
     return MGPU_OK;

@@ -13,7 +13,7 @@ namespace
 {
 
 const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
-const gemm_shape BY_THE_RULE = {0, 0, 0};
+const gemm_shape BY_THE_RULE = {0, 0, 0, 0};
 
 struct product {
     uint32_t m, n, k;
@@ -27,7 +27,7 @@ std::vector<uint8_t>
 multiply(const product &t, bool whole)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.w, t.shape.up,
-            t.shape.across, t.multiprocessors, whole);
+            t.shape.across, t.shape.parts, t.multiprocessors, whole);
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     device_buffer<uint16_t> a(inputs.a), b(inputs.b);
     device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
@@ -41,7 +41,7 @@ multiply(const product &t, bool whole)
     REQUIRE(status == MGPU_OK);
     launch(plan.kernel, plan.config, plan.args);
     const std::vector<uint8_t> got = d.download();
-    CHECK(inputs.wrong(got, t.out, 1) == 0);
+    CHECK(inputs.wrong(got, t.out, plan.args.parts) == 0);
     if (!whole) {
         launch(plan.kernel, plan.config, plan.args);
         CHECK(difference(d.download(), got) == "");
@@ -54,20 +54,30 @@ multiply(const product &t, bool whole)
 TEST_CASE("gemm_h100: whole numbers, each width and cluster, edges of M, N and K")
 {
     const product products[] = {
-        {1, 8, 8, BF16, BF16, {64, 1, 1}, 4},
-        {300, 264, 72, F16, F32, {64, 2, 1}, 4},     /* two rounds */
-        {260, 520, 136, BF16, F16, {128, 1, 2}, 4},  /* sums of the tile before go out late */
-        {130, 376, 520, BF16, BF16, {176, 1, 1}, 2}, /* a slab of 48 columns, the last of 24 */
-        {513, 360, 264, F16, BF16, {176, 2, 1}, 2},  /* tiles wholly behind M */
-        {140, 1000, 200, BF16, F16, {208, 1, 1}, 2}, /* a slab of 16 columns */
-        {300, 424, 328, F16, F16, {208, 2, 1}, 4},
-        {257, 600, 584, BF16, BF16, {256, 2, 1}, 4},
-        {140, 768, 64, F16, BF16, {256, 1, 1}, 1}, /* one step, four slabs */
-        {300, 520, 392, BF16, F32, {256, 1, 1}, 2},
-        {600, 304, 264, BF16, BF16, {128, 4, 1}, 12},
-        {300, 304, 264, F16, F16, {128, 2, 2}, 12},
-        {200, 600, 456, BF16, BF16, {64, 2, 4}, 24},
-        {500, 136, 200, BF16, F32, {64, 4, 2}, 24},
+        {1, 8, 8, BF16, BF16, {64, 1, 1, 1}, 4},
+        {300, 264, 72, F16, F32, {64, 2, 1, 1}, 4},    /* two rounds */
+        {260, 520, 136, BF16, F16, {128, 1, 2, 1}, 4}, /* sums of the tile before go out late */
+        {130,
+         376,
+         520,
+         BF16,
+         BF16,
+         {176, 1, 1, 1},
+         2}, /* a slab of 48 columns, the last of 24 */
+        {513, 360, 264, F16, BF16, {176, 2, 1, 1}, 2},  /* tiles wholly behind M */
+        {140, 1000, 200, BF16, F16, {208, 1, 1, 1}, 2}, /* a slab of 16 columns */
+        {300, 424, 328, F16, F16, {208, 2, 1, 1}, 4},
+        {257, 600, 584, BF16, BF16, {256, 2, 1, 1}, 4},
+        {140, 768, 64, F16, BF16, {256, 1, 1, 1}, 1}, /* one step, four slabs */
+        {300, 520, 392, BF16, F32, {256, 1, 1, 1}, 2},
+        {600, 304, 264, BF16, BF16, {128, 4, 1, 1}, 12},
+        {300, 304, 264, F16, F16, {128, 2, 2, 1}, 12},
+        {200, 600, 456, BF16, BF16, {64, 2, 4, 1}, 24},
+        {500, 136, 200, BF16, F32, {64, 4, 2, 1}, 24},
+        {200, 104, 584, BF16, BF16, {64, 1, 1, 8}, 24}, /* parts of one step and of two */
+        {140, 200, 264, F16, F16, {64, 2, 2, 2}, 24},
+        {260, 136, 328, BF16, F32, {128, 1, 1, 4}, 12},
+        {300, 264, 200, F16, BF16, {128, 2, 1, 2}, 12},
     };
     int i = 0;
     for (const product &t : products)
@@ -92,17 +102,42 @@ TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 2100 pr
                                       k == 8                    ? F16
                                       : w % 32 == 0 && m == 129 ? F32
                                                                 : BF16,
-                                      {w, c[0], c[1]},
+                                      {w, c[0], c[1], 1},
                                       c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
                                      true);
 }
 
+TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
+{
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}};
+    unsigned next = 0;
+    for (uint32_t w : {64u, 128u})
+        for (const auto &c : clusters)
+            for (uint32_t parts = 2; parts * c[0] * c[1] <= 8; parts *= 2)
+                for (uint32_t m : {130u, 500u})
+                    for (uint32_t n : {72u, 264u})
+                        for (uint32_t k : {520u, 648u})
+                            if (n > w * (c[1] - 1) && test_takes(&next, 17))
+                                multiply({m > 128 * (c[0] - 1) ? m : 500,
+                                          n,
+                                          k,
+                                          k == 520 ? F16 : BF16,
+                                          n == 72    ? F32
+                                          : m == 130 ? F16
+                                                     : BF16,
+                                          {w, c[0], c[1], parts},
+                                          24},
+                                         true);
+}
+
 TEST_CASE("gemm_h100: N(0,1) within the bound, and the same bits each time")
 {
-    multiply({300, 520, 1032, BF16, F32, {128, 2, 1}, 4}, false);
-    multiply({200, 424, 520, F16, BF16, {208, 1, 1}, 2}, false);
-    multiply({256, 128, 776, BF16, F16, {64, 2, 2}, 12}, false);
+    multiply({300, 520, 1032, BF16, F32, {128, 2, 1, 1}, 4}, false);
+    multiply({200, 424, 520, F16, BF16, {208, 1, 1, 1}, 2}, false);
+    multiply({256, 128, 776, BF16, F16, {64, 2, 2, 1}, 12}, false);
     multiply({140, 504, 264, BF16, BF16, BY_THE_RULE, 4}, false);
+    multiply({130, 72, 1032, BF16, F32, {64, 1, 1, 4}, 24}, false);
+    multiply({200, 264, 776, F16, BF16, {128, 2, 1, 4}, 24}, false);
 }
 
 TEST_CASE("gemm_shape_for: which tiles and clusters")
@@ -112,16 +147,16 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         mgpu_dtype out;
         gemm_shape shape;
     } rows[] = {
-        {1024, 1024, 1024, BF16, {64, 1, 1}},  /* 128 blocks, no clusters: they begin later */
-        {2048, 2048, 2048, BF16, {256, 1, 1}}, /* one round */
-        {8192, 8192, 8192, BF16, {256, 2, 1}}, /* what loads least */
-        {16384, 16384, 16384, F16, {256, 2, 1}},
-        {4096, 2112, 7168, BF16, {176, 2, 1}}, /* 2112 / 176 is 12: three rounds */
-        {4096, 2112, 7168, F32, {128, 2, 1}},  /* D in f32: 64, 128 and 256 alone */
-        {4095, 4104, 4104, BF16, {208, 2, 4}}, /* rows begin at 16 of 32 bytes: L2 is slow */
-        {5000, 3000, 2056, BF16, {256, 2, 2}},
-        {424, 1720, 8576, BF16, {64, 2, 4}}, /* few tiles: all of it comes out of L2 */
-        {129, 8, 8, BF16, {64, 1, 1}},
+        {1024, 1024, 1024, BF16, {64, 1, 1, 1}}, /* 128 blocks, no clusters: they begin later */
+        {2048, 2048, 2048, BF16, {256, 1, 1, 1}}, /* one round */
+        {8192, 8192, 8192, BF16, {256, 2, 1, 1}}, /* what loads least */
+        {16384, 16384, 16384, F16, {256, 2, 1, 1}},
+        {4096, 2112, 7168, BF16, {176, 2, 1, 1}}, /* 2112 / 176 is 12: three rounds */
+        {4096, 2112, 7168, F32, {128, 2, 2, 1}},  /* D in f32: 64, 128 and 256 alone */
+        {4095, 4104, 4104, BF16, {208, 2, 4, 1}}, /* rows begin at 16 of 32 bytes: L2 is slow */
+        {5000, 3000, 2056, BF16, {256, 2, 2, 1}},
+        {424, 1720, 8576, BF16, {64, 2, 4, 1}}, /* few tiles: all of it comes out of L2 */
+        {129, 8, 8, BF16, {64, 1, 1, 1}},
     };
     for (const auto &r : rows) {
         const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL};
@@ -130,5 +165,6 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
         CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
     }
 }

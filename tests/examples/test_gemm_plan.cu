@@ -80,8 +80,10 @@ TEST_CASE("gemm_plan_make_shape: shapes there are, and others; D of its own")
                       (void *)at,
                       (void *)(at + ((uintptr_t)1 << 44)),
                       (void *)(at + ((uintptr_t)1 << 45))};
-    const gemm_shape wrong[] = {{96, 1, 1},  {0, 1, 1},   {128, 0, 1}, {128, 3, 1}, {128, 1, 8},
-                                {208, 1, 1}, {176, 1, 1}, {256, 4, 4}, {64, 2, 4}};
+    const gemm_shape wrong[] = {{96, 1, 1, 1},  {0, 1, 1, 1},   {128, 0, 1, 1}, {128, 3, 1, 1},
+                                {128, 1, 8, 1}, {208, 1, 1, 1}, {176, 1, 1, 1}, {256, 4, 4, 1},
+                                {64, 2, 4, 1},  {256, 1, 1, 2}, {64, 2, 2, 4},  {64, 1, 1, 3},
+                                {64, 1, 1, 0},  {64, 33, 1, 1}, {64, 1, 1, 8}};
     for (const gemm_shape &s : wrong) {
         CAPTURE(s.w, s.up, s.across);
         REQUIRE(gemm_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
