@@ -59,7 +59,7 @@ PROGRAMS = {
     "08_gemm_specialized": ("examples/08_gemm_specialized.cu", ["128", "256", "640"]),
     "09_gemm_persistent": ("examples/09_gemm_persistent.cu", ["640", "256", "320"]),
     "10_gemm_cluster": ("examples/10_gemm_cluster.cu", ["768", "256", "320"]),
-    "gemm_h100": ("examples/kernels/gemm_h100.cu", ["--check", "--m", "500", "--n", "304", "--k", "328"], 2),
+    "gemm_h100": ("examples/kernels/gemm_h100.cu", []),
     "gemm_h100_skinny": ("examples/kernels/gemm_h100_skinny.cu", []),
     "11_tmem": ("examples/11_tmem.cu", []),
     "12_tcgen05_tile": ("examples/12_tcgen05_tile.cu", []),
@@ -75,7 +75,7 @@ PROGRAMS = {
     "ring": ("tests/emu/mutate/ring.cu", []),
 }
 # The file that has main(), if it is another.
-MAIN = {"gemm_h100": "examples/kernels/gemm_main.cu", "gemm_h100_skinny": "tests/emu/mutate/skinny_main.cu", "gemm_b200": "tests/emu/mutate/b200_main.cu",
+MAIN = {"gemm_h100": "tests/emu/mutate/h100_main.cu", "gemm_h100_skinny": "tests/emu/mutate/skinny_main.cu", "gemm_b200": "tests/emu/mutate/b200_main.cu",
         "gemm_b200_block_scaled": "tests/emu/mutate/b200_main.cu"}
 # Those for Blackwell, by their target.
 BLACKWELL = {p: "sm_100a" for p in PROGRAMS if re.match(r"1[1-5]_|gemm_b200", p)}

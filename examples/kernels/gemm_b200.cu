@@ -313,10 +313,9 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
         {&gemm_b200_e4m3_kernel, &gemm_b200_e4m3_pair_kernel}};
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
     const uint64_t tiles = (uint64_t)mgpu_ceil_div(g.m, TILE_M) * mgpu_ceil_div(g.n, TILE_N);
-    const uint32_t cols = ROW_BYTES / mgpu_dtype_bytes(g.in);
     gemm_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t ctas;
+    uint32_t ctas, cols;
     char text[96];
 
     if (issues != NULL)
@@ -333,6 +332,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     }
     if (status != MGPU_OK)
         return status;
+    cols = ROW_BYTES / mgpu_dtype_bytes(g.in);
     ctas = g.m > TILE_M && multiprocessors > 1 ? 2 : 1;
     p->m = g.m;
     p->n = g.n;

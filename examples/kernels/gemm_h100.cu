@@ -29,6 +29,9 @@
  * Where there are few tiles a cluster has `parts` of K as well, of tiles of 64 or 128 columns: each block sends
  * the others what it has of their columns, by st.async into their rings, and adds up its own, in a fixed order.
  *
+ * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
+ * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
+ *
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
@@ -108,8 +111,8 @@ within(uint32_t row, uint32_t rows)
 
 /* Load a part of A or B for all that share it. */
 MGPU_DEVICE void
-load(const mgpu_tensor_map *map, uint32_t to, int32_t col, int32_t row, uint32_t full,
-     uint16_t sharers)
+load_part(const mgpu_tensor_map *map, uint32_t to, int32_t col, int32_t row, uint32_t full,
+          uint16_t sharers)
 {
     if ((sharers & (sharers - 1)) == 0)
         mgpu_tma_load_2d(to, map, col, row, full);
@@ -133,8 +136,8 @@ produce(const gemm_block *b)
             const int32_t col = (int32_t)((b->step + k) * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
-            load(&p->a, to + at_a * ROW_BYTES, col, row_a, full, b->with_a);
-            load(&p->b, to + A_BYTES + at_b * ROW_BYTES, col, row_b, full, b->with_b);
+            load_part(&p->a, to + at_a * ROW_BYTES, col, row_a, full, b->with_a);
+            load_part(&p->b, to + A_BYTES + at_b * ROW_BYTES, col, row_b, full, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -179,7 +182,7 @@ multiply(const gemm_block *block, mgpu_dtype in, uint32_t wg, float d[128],
 
 /* The stage before this one has been read. */
 MGPU_DEVICE void
-release(const gemm_block *b, mgpu_pipeline_place last)
+release_stage(const gemm_block *b, mgpu_pipeline_place last)
 {
     mgpu_wgmma_wait_group(1);
     mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
@@ -236,23 +239,19 @@ store_f32(const gemm_args *p, uint32_t w, const float d[128], uint32_t slabs, in
     }
 }
 
-/* Eight columns of D from column c on, of rows `row` and row + 8 of a quad of threads. */
+/* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
 MGPU_DEVICE void
-store_quad(const gemm_args *p, const float d[4], uint32_t row, uint32_t c)
+store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
 {
-    const uint32_t col = c + threadIdx.x % 4 * 2;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2; i++) {
-        const size_t at = (size_t)(row + 8 * i) * p->n + col;
-        if (row + 8 * i >= p->m || col >= p->n)
-            continue;
-        if (p->out == MGPU_DTYPE_F32)
-            *(float2 *)(void *)((float *)p->to + at) = make_float2(d[2 * i], d[2 * i + 1]);
-        else
-            *(uint32_t *)(void *)((uint16_t *)p->to + at) =
-                p->out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                          : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
-    }
+    const size_t at = (size_t)row * p->n + col;
+    if (row >= p->m || col >= p->n)
+        return;
+    if (p->out == MGPU_DTYPE_F32)
+        *(float2 *)(void *)((float *)p->to + at) = make_float2(x, y);
+    else
+        *(uint32_t *)(void *)((uint16_t *)p->to + at) = p->out == MGPU_DTYPE_BF16
+                                                            ? mgpu_cvt_rn_bf16x2_f32(y, x)
+                                                            : mgpu_cvt_rn_f16x2_f32(y, x);
 }
 
 /* The sums of all parts of K: each block has W / parts columns of them. What comes from others lies where
@@ -263,33 +262,38 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
     const gemm_args *p = b->p;
     const uint32_t w = b->w, tiles = p->up * p->across, parts = p->parts;
     const uint32_t quads = w / 8, mine = quads / parts; /* of four registers, eight columns */
-    const uint32_t here = stage_of(b, 0) + threadIdx.x % 128 * 16;
+    const uint32_t slot = CONSUMERS * mine * 2048;      /* what one block sends another */
+    const uint32_t here = stage_of(b, 0) + wg * mine * 2048 + threadIdx.x % 128 * 16;
     const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
+    const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    const uint32_t left = col + threadIdx.x % 4 * 2;
     const uint32_t rank = mgpu_cluster_ctarank() % tiles;
-    mgpu_barrier_cluster_arrive_aligned();
+    /* all loads have landed and been read: only the end of use matters */
+    mgpu_barrier_cluster_arrive_relaxed_aligned();
     mgpu_barrier_cluster_wait_aligned(); /* the rings of all are free */
     MGPU_UNROLL
     for (uint32_t q = 0; q < quads; q++) {
-        const uint32_t to = q * parts / quads, from = b->part < to ? b->part : b->part - 1;
-        const uint32_t at = here + ((from * CONSUMERS + wg) * mine + q % mine) * 2048;
-        if (to != b->part)
-            mgpu_st_async_shared_cluster_v4_f32(mgpu_mapa(at, to * tiles + rank), d + 4 * q,
-                                                mgpu_mapa(got, to * tiles + rank));
+        const uint32_t owner = q / mine;
+        if (owner != b->part)
+            mgpu_st_async_shared_cluster_v4_f32(
+                mgpu_mapa(here + b->part * slot + q % mine * 2048, owner * tiles + rank),
+                d + 4 * q, mgpu_mapa(got, owner * tiles + rank));
     }
-    mgpu_mbarrier_wait(got, 0);
+    mgpu_mbarrier_wait_cluster(got, 0);
     MGPU_UNROLL
     for (uint32_t q = 0; q < quads; q++)
-        if (q * parts / quads == b->part) {
-            for (uint32_t from = 0; from < parts - 1; from++) {
+        if (q / mine == b->part) {
+            for (uint32_t from = 0; from < parts; from++) {
                 float v[4];
-                mgpu_ld_shared_v4_f32(v, here + ((from * CONSUMERS + wg) * mine + q % mine) *
-                                                    2048);
+                if (from == b->part)
+                    continue;
+                mgpu_ld_shared_v4_f32(v, here + from * slot + q % mine * 2048);
                 MGPU_UNROLL
                 for (uint32_t i = 0; i < 4; i++)
-                    d[4 * q + i] += v[i];
+                    d[4 * q + i] = __fadd_rn(d[4 * q + i], v[i]);
             }
-            store_quad(p, d + 4 * q, row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4,
-                       col + 8 * q);
+            store_two(p, first, left + 8 * q, d[4 * q], d[4 * q + 1]);
+            store_two(p, first + 8, left + 8 * q, d[4 * q + 2], d[4 * q + 3]);
         }
 }
 
@@ -321,14 +325,14 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
             }
             if (s < b->steps) {
                 if (s != 0)
-                    release(b, last);
+                    release_stage(b, last);
                 last = at;
                 at = mgpu_pipeline_next(b->ring, at);
             }
         }
         for (uint32_t k = all; k < b->steps; k++) {
             multiply(b, in, wg, d, at, 1);
-            release(b, last);
+            release_stage(b, last);
             last = at;
             at = mgpu_pipeline_next(b->ring, at);
         }
@@ -347,8 +351,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
             pack(&pairs, w, MGPU_DTYPE_F16, d);
         pairs.there = p->out != MGPU_DTYPE_F32 && p->parts == 1;
     }
-    if (pairs
-            .there) { /* this warpgroup's rows of A in the first stages: nothing comes there any more */
+    if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < all; s++)
             store_pairs(p, w, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
@@ -438,7 +441,8 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* How many clusters of so many blocks run at once: a GPC's multiprocessors are no multiple of four. */
+/* How many clusters of so many blocks are sure to run at once: of four and eight not as many as there are
+ * multiprocessors for, for each lies within a GPC; on an H200 30 of 33 and 14 of 16 do. */
 MGPU_HOST uint32_t
 gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
 {
@@ -446,16 +450,15 @@ gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
     return blocks <= 2 ? all : all * 10 / 11;
 }
 
-/* The cycles that a product takes in a shape, in rounds of as many clusters as run at once; 0 where there is
- * none such:
+/* What a product costs in a shape; 0 where there is none such. Cycles, in rounds of as many clusters as run at
+ * once, are
  *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of
  *                      128 / across + w / up rows, if they take longer: 2.2 a row, and 4.8 where rows do
  *                      not begin at whole 32 bytes
- *     a tile           600 more; a launch of clusters 2200; of parts of K these each round, and 17.6 bytes a
- *                      cycle for the sums
- *     all              no fewer than 1.15 times the tensor cores' own if they were never idle: the power
- *                      limit; then a fifth of the cycles above counts on top
- * and a little for what is loaded. Fitted to an H200. */
+ *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle
+ *     the launch       2200, of clusters
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
+ * of the cycles, and a little for what is loaded. Fitted to an H200. */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
@@ -507,7 +510,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 }
 
 /* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1, 2, 4 or 8 parts of K of
- * tiles of 64 or 128 columns, 8 blocks at most, each with whole 8 rows of B.
+ * tiles of 64 or 128 columns, 8 blocks at most, each with whole
+ * 8 rows of B; D in f32 wants 64, 128 or 256 columns, a part of K 64 numbers.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,

@@ -1,5 +1,5 @@
 /* tests/examples/test_gemm_h100.cu - gemm_h100: whole numbers exactly at every edge, in every shape of tiles and clusters;
- * N(0,1) within the bound, the same bits each time; which shape the rule takes.
+ * N(0,1) within the bound, the same bits each time; which shape the rule takes; what gemm_plan_make() refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100.cu"
@@ -43,8 +43,14 @@ multiply(const product &t, bool whole)
     const std::vector<uint8_t> got = d.download();
     CHECK(inputs.wrong(got, t.out, plan.args.parts) == 0);
     if (!whole) {
+        gemm_problem other = g;
+        device_buffer<uint8_t> again(got.size());
+        other.d = again.ptr();
+        REQUIRE((t.shape.w == 0 ? gemm_plan_make(&plan, other, t.multiprocessors, &why)
+                                : gemm_plan_make_shape(&plan, other, t.shape, t.multiprocessors,
+                                                       &why)) == MGPU_OK);
         launch(plan.kernel, plan.config, plan.args);
-        CHECK(difference(d.download(), got) == "");
+        CHECK(difference(again.download(), got) == "");
     }
     return got;
 }
@@ -77,6 +83,8 @@ TEST_CASE("gemm_h100: whole numbers, each width and cluster, edges of M, N and K
         {200, 104, 584, BF16, BF16, {64, 1, 1, 8}, 24}, /* parts of one step and of two */
         {140, 200, 264, F16, F16, {64, 2, 2, 2}, 24},
         {260, 136, 328, BF16, F32, {128, 1, 1, 4}, 12},
+        {130, 76, 520, BF16, F32, {64, 1, 1, 4}, 24}, /* N a multiple of 4 */
+        {140, 260, 72, F16, F32, {128, 2, 1, 1}, 4},
         {300, 264, 200, F16, BF16, {128, 2, 1, 2}, 12},
     };
     int i = 0;
@@ -84,7 +92,7 @@ TEST_CASE("gemm_h100: whole numbers, each width and cluster, edges of M, N and K
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 2100 products a "
+TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 1860 products a "
           "sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
@@ -157,6 +165,9 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         {5000, 3000, 2056, BF16, {256, 2, 2, 1}},
         {424, 1720, 8576, BF16, {64, 2, 4, 1}}, /* few tiles: all of it comes out of L2 */
         {129, 8, 8, BF16, {64, 1, 1, 1}},
+        {256, 256, 16384, BF16, {64, 1, 1, 8}}, /* four tiles */
+        {129, 512, 8192, BF16, {64, 1, 2, 4}},
+        {256, 1024, 4096, BF16, {64, 2, 2, 2}},
     };
     for (const auto &r : rows) {
         const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL};
@@ -168,3 +179,131 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         CHECK(s.parts == r.shape.parts);
     }
 }
+
+/* ---- the plan ------------------------------------------------------------------------------ */
+
+static mgpu_issues why;
+static gemm_plan plan;
+
+/* A plan for memory that nothing reads, `shift` bytes from where TMA wants it. */
+static mgpu_status
+make(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out, uintptr_t shift = 0,
+     uint32_t multiprocessors = 132)
+{
+    const uintptr_t at = 0x700000000000 + shift;
+    const gemm_problem g = {m,
+                            n,
+                            k,
+                            in,
+                            out,
+                            (void *)at,
+                            (void *)(at + ((uintptr_t)1 << 44)),
+                            (void *)(at + ((uintptr_t)1 << 45))};
+    why.count = 99; /* of an earlier call: to be emptied */
+    const mgpu_status status = gemm_plan_make(&plan, g, multiprocessors, &why);
+    CHECK(gemm_plan_make(&plan, g, multiprocessors, NULL) == status);
+    for (int i = 0; i < why.count; i++)
+        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
+    return status;
+}
+
+static bool
+said(int i, const char *field, const char *words)
+{
+    return i < why.count && std::string(why.item[i].field) == field &&
+           std::string(why.item[i].text).find(words) != std::string::npos;
+}
+
+TEST_CASE("gemm_shape_for: a shape that there is, for any product and GPU")
+{
+    std::mt19937 random(1);
+    for (const uint32_t multiprocessors : {1u, 2u, 7u, 8u, 78u, 114u, 132u})
+        for (int i = 0; i < 200; i++) {
+            uint32_t size[3];
+            for (uint32_t &x : size)
+                x = 8 << random() % 12, x += random() % x / 8 * 8;
+            CAPTURE(size[0], size[1], size[2], multiprocessors);
+            REQUIRE(make(size[0], size[1], size[2], BF16, i % 2 == 0 ? BF16 : F32, 0,
+                         multiprocessors) == MGPU_OK);
+            CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
+            CHECK((plan.args.parts > 1 || plan.config.grid.x <= multiprocessors));
+        }
+}
+
+TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
+{
+    REQUIRE(make(64, 64, 64, MGPU_DTYPE_F32, MGPU_DTYPE_S32, 0, 0) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 3);
+    CHECK(said(0, "in", "in is f32, not bf16 or f16"));
+    CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
+    CHECK(said(2, "multiprocessors", "multiprocessors is 0"));
+    REQUIRE(make(64, 64, 64, MGPU_DTYPE_B4X16, (mgpu_dtype)99) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 2);
+
+    REQUIRE(make(3000000000u, 0, 0x80000000u, MGPU_DTYPE_BF16, MGPU_DTYPE_F32) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 3);
+    CHECK(said(0, "m", "m is 3000000000, not 1 to 2147483647"));
+    CHECK(said(1, "n", "n is 0, not 1 to 2147483647"));
+    CHECK(said(2, "k", "k is 2147483648, not 1 to 2147483647"));
+
+    REQUIRE(make(2147483647, 2147483640, 8, MGPU_DTYPE_F16, MGPU_DTYPE_F16) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "m", "140737488355328 tiles"));
+
+    const gemm_problem nothing = {64,   64,   64,  MGPU_DTYPE_BF16, MGPU_DTYPE_BF16,
+                                  NULL, NULL, NULL};
+    REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 3);
+    CHECK(said(0, "a", "a is NULL, not device memory: "));
+    CHECK(said(1, "b", "b is NULL"));
+    CHECK(said(2, "d", "d is NULL"));
+}
+
+TEST_CASE("gemm_plan_make_shape: shapes there are, and others; D of its own")
+{
+    const uintptr_t at = 0x700000000000;
+    gemm_problem g = {512,
+                      512,
+                      512,
+                      MGPU_DTYPE_BF16,
+                      MGPU_DTYPE_F32,
+                      (void *)at,
+                      (void *)(at + ((uintptr_t)1 << 44)),
+                      (void *)(at + ((uintptr_t)1 << 45))};
+    const gemm_shape wrong[] = {{96, 1, 1, 1},  {0, 1, 1, 1},   {128, 0, 1, 1}, {128, 3, 1, 1},
+                                {128, 1, 8, 1}, {208, 1, 1, 1}, {176, 1, 1, 1}, {256, 4, 4, 1},
+                                {64, 2, 4, 1},  {256, 1, 1, 2}, {64, 2, 2, 4},  {64, 1, 1, 3},
+                                {64, 1, 1, 0},  {64, 33, 1, 1}, {64, 1, 1, 8}};
+    for (const gemm_shape &s : wrong) {
+        CAPTURE(s.w, s.up, s.across);
+        REQUIRE(gemm_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(why.count == 1);
+        CHECK(said(0, "shape", "gemm_h100: shape is 128 x "));
+    }
+    g.d = (void *)((uintptr_t)g.b + 512 * 512 * 2 - 16);
+    REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "d", "gemm_h100: d is within b, not memory of its own"));
+}
+
+#if MGPU_EMULATE /* on a GPU the driver has a word as well */
+TEST_CASE("gemm_plan_make: the issues of every map")
+{
+    REQUIRE(make(64, 63, 65, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, 4) ==
+            MGPU_ERROR_INVALID_TENSOR_MAP);
+    REQUIRE(why.count == 6);
+    for (int i = 0; i < 6; i++) {
+        const std::string name = std::string("tensor map \"") + "ABD"[i / 2] + "\"";
+        CHECK(said(i, i % 2 == 0 ? "global" : "strides_bytes", name.c_str()));
+    }
+
+    REQUIRE(make(64, 64, 64, MGPU_DTYPE_BF16, MGPU_DTYPE_F32) == MGPU_OK);
+    CHECK(why.count == 0);
+    CHECK(plan.config.grid.x == 1);
+    REQUIRE(make(2147483647, 8, 8, MGPU_DTYPE_F16, MGPU_DTYPE_BF16) == MGPU_OK);
+    CHECK(plan.config.grid.x <= 132);
+}
+#endif

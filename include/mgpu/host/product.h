@@ -3,6 +3,8 @@
  *
  *     A[m][k], B[n][k] of `in`, D[m][n] of `out`, rows without gaps
  *
+ *     mgpu_issues why;
+ *     why.count = 0;
  *     mgpu_product g = {m, n, k, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, a, b, d};
  *     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
  *     status = mgpu_product_check("my_gemm", &g, types, 2, &why);
@@ -40,7 +42,7 @@ typedef struct mgpu_product {
  *   got     its number
  *   is      what it is, in words; NULL: its number
  *   must    what it must be, and behind a colon the remedy
- *   issues  gets one more; may be NULL
+ *   issues  gets one more: its count is set, 0 or what it has; may be NULL
  *   returns MGPU_ERROR_INVALID_ARGUMENT
  */
 MGPU_HOST mgpu_status
@@ -61,7 +63,7 @@ mgpu_product_wrong(const char *kernel, const char *field, int64_t got, const cha
  *   g       the product
  *   in      types that A and B may be of
  *   count   how many, 1 to 8; D may be bf16, f16 or f32
- *   issues  gets all that is wrong; may be NULL
+ *   issues  gets all that is wrong, behind what it has: set its count to 0 before; may be NULL
  *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
  */
 MGPU_HOST mgpu_status

@@ -113,11 +113,14 @@ mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pa
 MGPU_DEVICE void
 mgpu_epilogue_put_bf16(uint32_t slab, const float d[32])
 {
-    uint32_t pairs[16];
     MGPU_UNROLL
-    for (uint32_t i = 0; i < 16; i++)
-        pairs[i] = mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i]);
-    mgpu_epilogue_put_b16(slab, pairs);
+    for (uint32_t j = 0; j < 4; j++) {
+        uint32_t r[4];
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 4; i++)
+            r[i] = mgpu_cvt_rn_bf16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
+    }
 }
 
 /* slab[64][64] = f16(accumulator columns), rounded to nearest even.
@@ -130,11 +133,14 @@ mgpu_epilogue_put_bf16(uint32_t slab, const float d[32])
 MGPU_DEVICE void
 mgpu_epilogue_put_f16(uint32_t slab, const float d[32])
 {
-    uint32_t pairs[16];
     MGPU_UNROLL
-    for (uint32_t i = 0; i < 16; i++)
-        pairs[i] = mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
-    mgpu_epilogue_put_b16(slab, pairs);
+    for (uint32_t j = 0; j < 4; j++) {
+        uint32_t r[4];
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 4; i++)
+            r[i] = mgpu_cvt_rn_f16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
+    }
 }
 
 MGPU_DEVICE uint32_t

@@ -205,12 +205,12 @@ MGPU__TO_FLOAT(__double2float_rn, double)
 
 /* ---- one rounding, to nearest even --------------------------------------------------------------- */
 
-/* Through memory, so that no compiler makes one operation of a product and a sum. */
+/* Through memory, so that no compiler makes one operation of a product and a sum. A NaN is the GPU's. */
 #define MGPU__ROUNDED(word, operation)                                                         \
     MGPU_INLINE float word(float a, float b)                                                   \
     {                                                                                          \
         const volatile float r = a operation b;                                                \
-        return r;                                                                              \
+        return r == r ? r : __int_as_float(0x7fffffff);                                        \
     }
 MGPU__ROUNDED(__fadd_rn, +)
 MGPU__ROUNDED(__fsub_rn, -)

@@ -1,0 +1,41 @@
+/* tests/emu/mutate/h100_main.cu - gemm_h100 as a program: a product of which a pair of blocks has several tiles, the last ones cut, with
+ * a slab narrower than the others; one whose sums stay f32; one of which blocks beside each other share A, with parts of K.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+
+/* Kernels of a file share their code: all of it is compiled for each mutant. */
+#undef MGPU_DEVICE
+#define MGPU_DEVICE static __attribute__((unused))
+
+#include "gemm_h100.cu"
+
+#include "product.h"
+
+static product first, second, third;
+
+static bool
+multiplied(const product *t, gemm_shape shape, uint32_t multiprocessors)
+{
+    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d};
+    gemm_plan plan;
+    mgpu_issues why;
+    const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);
+    return launched(status, plan.kernel, plan.config, &plan.args, &why);
+}
+
+int
+main(void)
+{
+    const gemm_shape pair = {176, 2, 1, 1}, alone = {128, 1, 1, 1}, parts = {64, 1, 2, 2};
+    int found;
+    set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
+    set(&second, 130, 136, 136, MGPU_DTYPE_F32, NULL, NULL); /* 4 tiles of one block */
+    set(&third, 130, 72, 1160, MGPU_DTYPE_BF16, NULL,
+        NULL); /* 19 steps, 9 and 10, a ring of 8 */
+    found = !multiplied(&first, pair, 2) || !multiplied(&second, alone, 1) ||
+            !multiplied(&third, parts, 8);
+    found += wrong(&first) + wrong(&second) + wrong(&third);
+    printf("%d wrong\n", found);
+    return found == 0 ? 0 : 1;
+}
