@@ -65,7 +65,7 @@ def model(folder, given=None):
     return out
 
 
-def library(source, words=()):
+def archive(source, words=()):
     """What meson calls the library of a source of kernels, instrumented."""
     own = [w.removeprefix('-DMUTATE') for w in words if w.startswith('-DMUTATE')]
     return re.sub(r'\W', '_', ''.join([source.removeprefix('tests/').removesuffix('.cu'), *own]))

@@ -198,7 +198,7 @@ def library(program):
     """Of a program's source, or None."""
     source = MAIN.get(program, PROGRAMS[program][0])
     words = [f"-DMUTATE_{program}"] if source.startswith("tests/emu/mutate/") else []
-    return LIBRARIES.get(building.library(source, words))
+    return LIBRARIES.get(building.archive(source, words))
 
 
 def build_model(folder):

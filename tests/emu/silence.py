@@ -118,7 +118,7 @@ def made(folder, words, sources, out):
 
 def compiled(folder, compiler, level, source, out, *words):
     """The object file of a source, or its library; kernels are instrumented."""
-    before = LIBRARIES.get(building.library(source, words)) if (compiler, level) == ('gcc', '-O1') else None
+    before = LIBRARIES.get(building.archive(source, words)) if (compiler, level) == ('gcc', '-O1') else None
     if before:
         return before
     kernels = ['-fsanitize=thread', *VOLATILE[compiler]] if source.endswith('.cu') else []
@@ -211,7 +211,7 @@ def main():
     parser.add_argument('--sources', action='store_true')
     options = parser.parse_args()
     if options.sources:
-        print('\n'.join(' '.join([building.library(s, w.words), s, *w.words]) for w in all_work(1, False, '') if w.name != 'groups' for s in w.sources))
+        print('\n'.join(' '.join([building.archive(s, w.words), s, *w.words]) for w in all_work(1, False, '') if w.name != 'groups' for s in w.sources))
         return 0
     LIBRARIES.update(building.libraries(options.compiled))
     points = [tuple(re.fullmatch('(gcc|clang)(-O.)', p).groups()) for p in options.point] if options.point else points
