@@ -16,6 +16,13 @@ word_of(uint32_t how, uint32_t thread)
 {
     return how == ONE_WORD ? 0 : how == OF_WARP ? thread / 32 : thread;
 }
+
+/* Threads of a block that add to one word. */
+MGPU_DEVICE uint32_t
+adders_of(uint32_t how)
+{
+    return how == ONE_WORD ? blockDim.x : how == OF_WARP ? 32 : 1;
+}
 #endif
 
 /* Reads what it was before, and adds to it: the next waits for the answer. */
@@ -31,10 +38,7 @@ MGPU_KERNEL(micro_atom_shared, micro_args, p, MOST_THREADS, 1)
         one = mgpu_atom_shared_add_u32(MGPU_RELAXED_CTA, at, one) == 0xffffffffu ? 2u : 1u;
     __syncthreads();
     watch_stop(p, w);
-    const uint32_t adders = p->how == ONE_WORD ? blockDim.x : p->how == OF_WARP ? 32 : 1;
-    const int wrong = __syncthreads_or(mgpu_ld_shared_b32(at) != adders * p->n);
-    if (threadIdx.x == 0)
-        p->wrong[blockIdx.x] = (uint32_t)wrong;
+    tell(p, mgpu_ld_shared_b32(at) != adders_of(p->how) * p->n);
 }
 
 /* Adds, and asks nothing. */
@@ -49,10 +53,7 @@ MGPU_KERNEL(micro_red_shared, micro_args, p, MOST_THREADS, 1)
         mgpu_red_shared_add_u32(MGPU_RELAXED_CTA, at, 1);
     __syncthreads();
     watch_stop(p, w);
-    const uint32_t adders = p->how == ONE_WORD ? blockDim.x : p->how == OF_WARP ? 32 : 1;
-    const int wrong = __syncthreads_or(mgpu_ld_shared_b32(at) != adders * p->n);
-    if (threadIdx.x == 0)
-        p->wrong[blockIdx.x] = (uint32_t)wrong;
+    tell(p, mgpu_ld_shared_b32(at) != adders_of(p->how) * p->n);
 }
 
 /* Global memory: p->first 1: all blocks share the words of block 0. */

@@ -35,9 +35,7 @@ fences(const micro_args *p, uint32_t smem, fence_type fence)
         last = mgpu_ld_shared_b32(near);
     else if (p->how == 2)
         last = *(volatile uint32_t *)far;
-    const int wrong = __syncthreads_or(last != p->n - 1);
-    if (threadIdx.x == 0)
-        p->wrong[blockIdx.x] = (uint32_t)wrong;
+    tell(p, last != p->n - 1);
 }
 #endif
 

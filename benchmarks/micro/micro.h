@@ -63,6 +63,15 @@ watch_stop(const micro_args *p, watch w)
     }
 }
 
+/* Called by all threads of a block: is any of their results wrong? */
+MGPU_DEVICE void
+tell(const micro_args *p, bool is_wrong)
+{
+    const int wrong = __syncthreads_or(is_wrong);
+    if (threadIdx.x == 0)
+        p->wrong[blockIdx.x] = (uint32_t)wrong;
+}
+
 MGPU_DEVICE void
 cluster_meet(void)
 {
