@@ -487,7 +487,7 @@ MGPU_KERNEL(wide_to_peer, newer_args, p, 32, 1)
         mgpu_st_async_shared_cluster_b128(mgpu_mapa(at + p->what, 1), value, mgpu_mapa(bar, 1));
     }
     if (threadIdx.x == 0 && !first) {
-        mgpu_mbarrier_wait(bar, 0);
+        mgpu_mbarrier_wait_cluster(bar, 0);
         p->out[0] = mgpu_ld_shared_b64(at);
         p->out[1] = mgpu_ld_shared_b64(at + 8);
     }

@@ -89,10 +89,12 @@ mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
         mgpu__bring(o, m, 0, NULL);
     if (m->place != 0 && m->brought[0] != NULL)
         m->brought[0]->at[m->place] = m->ended;
-    if (m->stores != 0)
-        mgpu__bring(o, m, 0, NULL);
-    if (m->stores != 0 && m->brought[0] != NULL)
-        m->brought[0]->at[m->stores] = m->ended;
+    for (uint32_t side = 0; side < 2; side++) {
+        if (m->stores[side] != 0)
+            mgpu__bring(o, m, side, NULL);
+        if (m->stores[side] != 0 && m->brought[side] != NULL)
+            m->brought[side]->at[m->stores[side]] = m->ended;
+    }
     for (uint32_t side = 0; side < 4; side++) {
         mgpu__clock_drop(&o->clocks, m->frozen[side]);
         m->frozen[side] = m->brought[side];

@@ -106,6 +106,7 @@ mgpu__order_issued_generic(mgpu__ordering *o, mgpu__operation *op, const mgpu__f
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
     mgpu__meeting *m;
+    uint32_t side;
     mgpu__operation_knows(op, f);
     k->told = true;
     op->time = (uint32_t)number + 1;
@@ -118,9 +119,10 @@ mgpu__order_issued_generic(mgpu__ordering *o, mgpu__operation *op, const mgpu__f
     }
     if (where != MGPU__COMPLETES_AS_STORE || (m = mgpu__meeting_of(o, object)) == NULL)
         return;
-    if (m->stores == 0)
-        m->stores = mgpu__place_new_generic(o);
-    op->place = m->stores;
+    side = m->home != f->cta->rank;
+    if (m->stores[side] == 0)
+        m->stores[side] = mgpu__place_new_generic(o);
+    op->place = m->stores[side];
     op->time = m->ended + 1;
 }
 

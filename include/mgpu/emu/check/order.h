@@ -85,9 +85,10 @@ typedef struct mgpu__passed {
 /* Also a warpgroup; and a tensor map, which threads acquire (published.h). */
 typedef struct mgpu__meeting {
     mgpu__key key;
-    uint32_t place;  /* of operations that complete on it; 0: none has */
-    uint32_t stores; /* of those of the generic proxy, the first of three; 0: none has */
-    uint32_t ended;  /* generations */
+    uint32_t place; /* of operations that complete on it; 0: none has */
+    uint32_t stores
+        [2]; /* of those of the generic proxy, of its own block and of others, the first of three; 0: none has */
+    uint32_t ended; /* generations */
     /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what does not
      * come, as an arrival is relaxed or too narrow; [3] what waits for a fence.sc */
     mgpu__clock *brought[4], *frozen[4];

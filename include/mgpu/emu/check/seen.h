@@ -38,7 +38,8 @@ mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
 {
     for (uint32_t i = 0; i < o->meetings.capacity; i++) {
         const mgpu__meeting *m = mgpu__meeting_number(o, i);
-        if (m->key.at != 0 && (m->place == place || m->stores == place))
+        if (m->key.at != 0 &&
+            (m->place == place || m->stores[0] == place || m->stores[1] == place))
             return m;
     }
     return NULL;

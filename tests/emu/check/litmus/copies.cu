@@ -313,6 +313,8 @@ static const case_row litmus_stores_rows[] = {
     {13, ERROR(1), SEEN, "mgpu_mbarrier_wait()", "red.async, no wait"},
     {14, ERROR(14), SEEN, "a wait at the mbarrier of the copy",
      "block 0 does not wait for what comes besides"},
+    {15, ERROR(18), SEEN, "it wants .acquire of .cluster scope", "the wait is of CTA scope"},
+    {16, SILENT, SEEN, "", "block 0 sends to itself, and waits with CTA scope"},
 };
 
 /* Block 1 sends: each lane four words, or, of red.async, two halves of each. */
@@ -363,11 +365,13 @@ MGPU_KERNEL(litmus_stores, tiny_args, p, LANES, 1)
         p->spare[t] = mgpu_ld_shared_b32(at + 16 * t);
     if (rank == 0 && BUG(12) && t == 0)
         mgpu_st_shared_b32(at, 0);
-    if (rank == 1)
+    if (rank == (BUG(16) ? 0 : 1))
         litmus_stores_send(p, at, bar);
     if (BUG(3) || BUG(13)) {
         mgpu_barrier_cluster_arrive();
         mgpu_barrier_cluster_wait();
+    } else if (rank == 0 && (BUG(15) || BUG(16))) {
+        mgpu_mbarrier_wait(bar, 0);
     } else if (rank == 0 && (t == 0 || !(BUG(2) || BUG(4)))) {
         mgpu_mbarrier_wait_cluster(bar, 0);
     }
