@@ -30,7 +30,7 @@ def fields(statement, dst, value, count, size):
             ("dst", f"shared::cluster address{dst}, {size}-byte aligned: mgpu_mapa()"),
             ("value", f"{count} registers" if count > 1 else value),
             ("bar", f"shared::cluster address of a barrier in the CTA of `dst`; gets {size} bytes of complete_tx"),
-            ("done", "the phase of bar ends, in that CTA")]
+            ("done", "the phase of bar ends, in that CTA, for a wait of cluster scope: mgpu_mbarrier_wait_cluster()")]
 
 
 def store(kind, count):

@@ -28,7 +28,8 @@
  *   value   what is stored
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -54,7 +55,8 @@ mgpu_st_async_shared_cluster_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU
  *   value   2 registers
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 8 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_v2_b32(uint32_t dst, const uint32_t value[2],
@@ -82,7 +84,8 @@ mgpu_st_async_shared_cluster_v2_b32(uint32_t dst, const uint32_t value[2],
  *   value   4 registers
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 16 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_v4_b32(uint32_t dst, const uint32_t value[4],
@@ -110,7 +113,8 @@ mgpu_st_async_shared_cluster_v4_b32(uint32_t dst, const uint32_t value[4],
  *   value   what is stored
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 8 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_b64(uint32_t dst, uint64_t value, uint32_t bar MGPU__PLACE)
@@ -136,7 +140,8 @@ mgpu_st_async_shared_cluster_b64(uint32_t dst, uint64_t value, uint32_t bar MGPU
  *   value   2 registers
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 16 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_v2_b64(uint32_t dst, const uint64_t value[2],
@@ -164,7 +169,8 @@ mgpu_st_async_shared_cluster_v2_b64(uint32_t dst, const uint64_t value[2],
  *   value   what is stored
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_f32(uint32_t dst, float value, uint32_t bar MGPU__PLACE)
@@ -190,7 +196,8 @@ mgpu_st_async_shared_cluster_f32(uint32_t dst, float value, uint32_t bar MGPU__P
  *   value   2 registers
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 8 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_v2_f32(uint32_t dst, const float value[2],
@@ -218,7 +225,8 @@ mgpu_st_async_shared_cluster_v2_f32(uint32_t dst, const float value[2],
  *   value   4 registers
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 16 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_st_async_shared_cluster_v4_f32(uint32_t dst, const float value[4],
@@ -245,7 +253,8 @@ mgpu_st_async_shared_cluster_v4_f32(uint32_t dst, const float value[4],
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_add_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -272,7 +281,8 @@ mgpu_red_async_shared_cluster_add_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_add_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
@@ -299,7 +309,8 @@ mgpu_red_async_shared_cluster_add_s32(uint32_t dst, int32_t value, uint32_t bar 
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 8 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_add_u64(uint32_t dst, uint64_t value, uint32_t bar MGPU__PLACE)
@@ -327,7 +338,8 @@ mgpu_red_async_shared_cluster_add_u64(uint32_t dst, uint64_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_min_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -355,7 +367,8 @@ mgpu_red_async_shared_cluster_min_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_min_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
@@ -383,7 +396,8 @@ mgpu_red_async_shared_cluster_min_s32(uint32_t dst, int32_t value, uint32_t bar 
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_max_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -411,7 +425,8 @@ mgpu_red_async_shared_cluster_max_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_max_s32(uint32_t dst, int32_t value, uint32_t bar MGPU__PLACE)
@@ -439,7 +454,8 @@ mgpu_red_async_shared_cluster_max_s32(uint32_t dst, int32_t value, uint32_t bar 
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_inc_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -467,7 +483,8 @@ mgpu_red_async_shared_cluster_inc_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_dec_u32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -494,7 +511,8 @@ mgpu_red_async_shared_cluster_dec_u32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_and_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -521,7 +539,8 @@ mgpu_red_async_shared_cluster_and_b32(uint32_t dst, uint32_t value, uint32_t bar
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_or_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)
@@ -548,7 +567,8 @@ mgpu_red_async_shared_cluster_or_b32(uint32_t dst, uint32_t value, uint32_t bar 
  *   value   the other operand
  *   bar     shared::cluster address of a barrier in the CTA of `dst`; gets 4 bytes of
  *           complete_tx
- *   done    the phase of bar ends, in that CTA
+ *   done    the phase of bar ends, in that CTA, for a wait of cluster scope:
+ *           mgpu_mbarrier_wait_cluster()
  */
 MGPU_DEVICE void
 mgpu_red_async_shared_cluster_xor_b32(uint32_t dst, uint32_t value, uint32_t bar MGPU__PLACE)

@@ -294,12 +294,16 @@ mgpu__all_stuck(mgpu__worker *w, uint64_t total)
         }
         if (!all || !first) /* another one will report, which ends the launch */
             (void)nanosleep(&nap, NULL);
-        all = all && first;
+        /* one that has ended since the sum was taken may have changed what this one waits for */
+        all = all && first && mgpu__total_effects(l) == total;
     }
     if (!all)
         __atomic_store_n(&w->stuck_at, 0, __ATOMIC_SEQ_CST);
     return all;
 }
+
+/* Looks in vain before it is a deadlock, besides the patience: a busy host may stop a worker for longer than that. */
+enum { MGPU__LOOKS_LEAST = 1000 };
 
 MGPU__MODEL void
 mgpu__worker_loop(mgpu__worker *w)
@@ -307,6 +311,7 @@ mgpu__worker_loop(mgpu__worker *w)
     mgpu__launch *l = w->launch;
     const uint64_t patience_ns = (uint64_t)l->config.patience_ms * 1000000u;
     uint64_t quiet_since = 0, quiet_total = 0; /* since when nothing has changed anywhere */
+    uint32_t looks = 0;                        /* rounds since then */
     while (!mgpu__ended(l)) {
         uint64_t before = w->effects, total = mgpu__total_effects(l), now;
         mgpu__cluster *c, *next;
@@ -329,8 +334,10 @@ mgpu__worker_loop(mgpu__worker *w)
         if (quiet_since == 0 || quiet_total != total) {
             quiet_since = now;
             quiet_total = total;
+            looks = 0;
         }
-        if (mgpu__somebody_looks(w) && now - quiet_since < patience_ns) {
+        if (mgpu__somebody_looks(w) &&
+            (looks++ < MGPU__LOOKS_LEAST || now - quiet_since < patience_ns)) {
             for (c = w->residents; c != NULL; c = c->next)
                 mgpu__units_time_out(c);
             if (l->worker_count > 1)

@@ -10,8 +10,6 @@
 
 #include "choice.h"
 
-enum { MGPU__LOOKS_LEAST = 1000 /* in vain, however long they take */ };
-
 /* ---- a step -------------------------------------------------------------------------------------------------- */
 
 /* f goes on until it can be seen again. */
