@@ -5,7 +5,7 @@
 
 MGPU_REQUIRE(TMA);
 
-enum { SMEM_BYTES = 208 * 1024, CP_SLOTS = 8 };
+enum { CP_SLOTS = 8 };
 
 MGPU_KERNEL(micro_bulk_load, micro_args, p, 32, 1)
 {
@@ -118,7 +118,7 @@ load(card &c, uint32_t bytes, uint32_t stages, bool l2, bool latency)
 {
     const uint32_t blocks = latency ? 1 : c.blocks();
     micro_args a = copy_args(c, bytes, stages, blocks, l2);
-    const mgpu_launch_config config = micro_config(blocks, 32, SMEM_BYTES);
+    const mgpu_launch_config config = micro_config(blocks, 32, RING_SMEM_BYTES);
     if (!l2)
         a.first = (uint32_t)((uint64_t)c.calls * a.n * blocks % a.tiles);
     if (!latency)
@@ -134,7 +134,7 @@ store(card &c, uint32_t bytes, bool reduce, bool latency)
 {
     const uint32_t blocks = latency ? 1 : c.blocks();
     micro_args a = copy_args(c, bytes, latency ? 1 : 8, blocks, true);
-    const mgpu_launch_config config = micro_config(blocks, 32, SMEM_BYTES);
+    const mgpu_launch_config config = micro_config(blocks, 32, RING_SMEM_BYTES);
     uint32_t word[2] = {};
     a.n = latency ? std::min(a.n, 256u) : a.n;
     a.how = reduce;

@@ -6,20 +6,20 @@
 MGPU_REQUIRE(TMA);
 MGPU_REQUIRE(CLUSTER);
 
-enum { WORDS = 4096, CHASED = 256, HALF = 65536 };
+enum { PEER_WORDS = 4096, PEER_CHASED = 256, HALF = 65536 };
 
 /* ---- loads ------------------------------------------------------------------------------- */
 
 /* Each word that thread 0 loads is the address of the next; p->how blocks further on. */
 MGPU_KERNEL(micro_dsmem_chase, micro_args, p, 32, 1)
 {
-    MGPU_SHARED(uint32_t, chain, CHASED);
+    MGPU_SHARED(uint32_t, chain, PEER_CHASED);
     const uint32_t rank = mgpu_cluster_ctarank(), count = mgpu_cluster_nctarank();
     const uint32_t mine = mgpu_smem_addr(chain),
                    first = mgpu_mapa(mine, (rank + p->how) % count);
-    for (uint32_t i = threadIdx.x; i < CHASED;
+    for (uint32_t i = threadIdx.x; i < PEER_CHASED;
          i += 32) /* as the one reads it who points here */
-        chain[i] = mgpu_mapa(mine, rank) + (i + 97) % CHASED * 4;
+        chain[i] = mgpu_mapa(mine, rank) + (i + 97) % PEER_CHASED * 4;
     cluster_meet();
     uint32_t at = first;
     const watch w = watch_start();
@@ -28,30 +28,30 @@ MGPU_KERNEL(micro_dsmem_chase, micro_args, p, 32, 1)
             at = mgpu_ld_shared_cluster_b32(at);
     watch_stop(p, w);
     if (threadIdx.x == 0)
-        p->wrong[blockIdx.x] = at - (first + p->n % CHASED * 97 % CHASED * 4);
+        p->wrong[blockIdx.x] = at - (first + p->n % PEER_CHASED * 97 % PEER_CHASED * 4);
     cluster_meet(); /* nobody leaves while it is read */
 }
 
 /* All threads load 16 bytes each, of their own memory or of the peer's. */
 MGPU_KERNEL(micro_dsmem_read, micro_args, p, 1024, 1)
 {
-    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 16);
+    MGPU_SHARED_ALIGNED(uint32_t, data, PEER_WORDS, 16);
     const uint32_t rank = mgpu_cluster_ctarank(), count = mgpu_cluster_nctarank();
     const uint32_t there = mgpu_mapa(mgpu_smem_addr(data), (rank + p->how) % count);
     uint32_t sum = 0, want = 0, r[4];
-    for (uint32_t i = threadIdx.x; i < WORDS; i += blockDim.x)
+    for (uint32_t i = threadIdx.x; i < PEER_WORDS; i += blockDim.x)
         data[i] = random_word(i);
     cluster_meet();
     const watch w = watch_start();
     for (uint32_t i = 0; i < p->n; i++) {
-        mgpu_ld_shared_cluster_v4_b32(r, there + (threadIdx.x + i * 32) % (WORDS / 4) * 16);
+        mgpu_ld_shared_cluster_v4_b32(r, there + (threadIdx.x + i * 32) % (PEER_WORDS / 4) * 16);
         sum += r[0] + r[1] + r[2] + r[3];
     }
     __syncthreads();
     watch_stop(p, w);
     for (uint32_t i = 0; i < p->n; i++)
         for (uint32_t k = 0; k < 4; k++)
-            want += random_word((threadIdx.x + i * 32) % (WORDS / 4) * 4 + k);
+            want += random_word((threadIdx.x + i * 32) % (PEER_WORDS / 4) * 4 + k);
     tell(p, sum != want);
     cluster_meet();
 }

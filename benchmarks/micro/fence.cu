@@ -59,6 +59,7 @@ fences(const micro_args *p, uint32_t smem, fence_type fence)
         fences(p, mgpu_smem_addr(data), [] { mgpu_fence_##word(); });                          \
     }
 FENCES(KERNEL)
+#undef KERNEL
 
 /* Three warpgroups, of 168 registers a thread, each gives away some and takes them back. */
 MGPU_KERNEL(micro_setmaxnreg, micro_args, p, 384, 1)
@@ -108,6 +109,7 @@ add_fences(micro_cases &all)
     add("fence", #word, words("stores=%s threads=%u", behind[how], threads),                   \
         &micro_fence_##word##_kernel, threads, how);
             FENCES(CASE)
+#undef CASE
         }
     add("setmaxnreg", "dec, bar.sync, inc, bar.sync", "threads=384", &micro_setmaxnreg_kernel,
         384, 0);

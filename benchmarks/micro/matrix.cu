@@ -90,6 +90,7 @@ stores(const micro_args *p, uint32_t smem, store_type store, load_type load)
             [](uint32_t(&r)[4], uint32_t at) { mgpu_ldmatrix_##form(r, at); });                \
     }
 FORMS(KERNEL)
+#undef KERNEL
 
 void
 add_matrix(micro_cases &all)

@@ -6,13 +6,13 @@
 MGPU_REQUIRE(TMA);
 MGPU_REQUIRE(CLUSTER);
 
-enum { MOST_STAGES = 8 };
+enum { MULTICAST_STAGES = 8 };
 
 /* Each block of a cluster loads its share of a box into all of them; p->how 0: the whole box, for itself. */
 MGPU_KERNEL(micro_multicast, micro_args, p, 32, 1)
 {
     MGPU_SMEM(memory, 1024);
-    MGPU_SHARED(uint64_t, bars, 2 * MOST_STAGES);
+    MGPU_SHARED(uint64_t, bars, 2 * MULTICAST_STAGES);
     const uint32_t smem = mgpu_smem_addr(memory), stages = p->stages;
     const uint32_t count = mgpu_cluster_nctarank(), rank = mgpu_cluster_ctarank();
     const uint32_t part = p->bytes / count, rows = p->bytes / 128;

@@ -12,7 +12,7 @@
 
 #if MGPU_HAS_DEVICE
 
-enum { MOST_STAGES = 32 };
+enum { MOST_STAGES = 32, RING_SMEM_BYTES = 208 * 1024 };
 
 /* load(dst, tile, bar) issues one copy of p->bytes, whose first byte is at address(tile). */
 template <typename load_type>

@@ -5,7 +5,7 @@
 
 MGPU_REQUIRE(TMA);
 
-enum { SMEM_BYTES = 32 * 1024 };
+enum { STORE_SMEM_BYTES = 32 * 1024 };
 
 /* Small whole numbers, so that sums in f32 are exact. */
 MGPU_DEVICE uint32_t
@@ -96,7 +96,7 @@ store_case(card &c, bool reduce, mgpu_dtype dtype, bool to_l2, uint32_t bytes, u
     uint32_t word[2] = {};
     must(mgpu_memset(c.out, 0, 128, nullptr), "mgpu_memset");
     const mgpu_kernel &kernel = reduce ? micro_tma_reduce_kernel : micro_tma_store_kernel;
-    const mgpu_launch_config config = micro_config(blocks, 32, SMEM_BYTES);
+    const mgpu_launch_config config = micro_config(blocks, 32, STORE_SMEM_BYTES);
     const double took =
         latency ? clocks_of(c, kernel, config, a, NANOSECONDS) : ms_of(c, kernel, config, a);
     must(mgpu_copy_from(word, c.out, sizeof word, nullptr), "mgpu_copy_from");

@@ -15,7 +15,7 @@
 
 MGPU_REQUIRE(WGMMA);
 
-enum { A_BYTES = 64 * 128, B_BYTES = 256 * 128, SMEM_BYTES = 2 * A_BYTES + B_BYTES };
+enum { A_BYTES = 64 * 128, B_BYTES = 256 * 128, OPERAND_BYTES = 2 * A_BYTES + B_BYTES };
 
 #if MGPU_HAS_DEVICE
 
@@ -113,7 +113,7 @@ rate(const micro_args *p, uint32_t smem)
     const uint32_t b_at = smem + 2 * A_BYTES;
     typename ops::accumulator d[N / 2];
     uint32_t regs[4];
-    for (uint32_t at = threadIdx.x; at < SMEM_BYTES / 4; at += blockDim.x)
+    for (uint32_t at = threadIdx.x; at < OPERAND_BYTES / 4; at += blockDim.x)
         mgpu_st_shared_b32(smem + 4 * at, ops::word(random_word(at)));
     mgpu_fence_proxy_async_shared_cta();
     __syncthreads();
@@ -207,13 +207,14 @@ rate(const micro_args *p, uint32_t smem)
         rate<type##_ops, n, #a[0] == 'r', batch, wait>(p, mgpu_smem_addr(memory));             \
     }
 RATES(KERNEL)
+#undef KERNEL
 
 static double
 clocks_of_one(card &c, const mgpu_kernel &kernel, uint32_t batch, uint32_t warpgroups,
               uint32_t blocks)
 {
     const micro_args a = c.args(c.rounds(4096 / batch));
-    return clocks_of(c, kernel, micro_config(blocks, 128 * warpgroups, SMEM_BYTES), a) /
+    return clocks_of(c, kernel, micro_config(blocks, 128 * warpgroups, OPERAND_BYTES), a) /
            (a.n * batch * warpgroups);
 }
 
@@ -228,6 +229,7 @@ add_wgmma(micro_cases &all)
                            batch, 1, 1);                                                       \
                    }});
     RATES(CASE)
+#undef CASE
 #define PAIR(type, k, n, a)                                                                    \
     all.push_back({"wgmma", "m64n" #n "k" #k " " #type " " #a, "batch=4 wait=1 warpgroups=2",  \
                    "clk", [](card &c) {                                                        \
