@@ -91,6 +91,11 @@ if [[ $on == gpu ]]; then
 fi
 command -v c++ >/dev/null || need g++ g++
 install_packages build/packages-not-here
-compile $build/${name}_model c++ -std=c++17 -O2 -pthread "${defines[@]}" -DMGPU_EMULATE=1 -Iinclude -x c++ \
-    $source packaging/model.c
+# The kernel and the model's bodies, each by a compiler of its own, then the program: c++ -o PROGRAM as compile() has it.
+model_program() {
+    local how=(c++ -std=c++17 -O2 -pthread "${defines[@]}" -DMGPU_EMULATE=1 -Iinclude) bodies
+    "${how[@]}" -x c++ -c packaging/model.c -o "$build/model.o" & bodies=$!
+    "${how[@]}" -x c++ -c $source -o "$build/$name.o" && wait $bodies && c++ -pthread "$build/$name.o" "$build/model.o" "$@"
+}
+compile $build/${name}_model model_program
 cd "$here" && exec "$root/$build/${name}_model" "${check[@]}" "${words[@]}"

@@ -7,6 +7,7 @@
 They are Python packages of 50 MB. --fetch puts them into BUILD/newer_ptxas, a virtual environment, unless they are
 there; without, only what is there counts. Prints the path of ptxas, or SKIP: and why there is none (77); nvdisasm is
 beside it."""
+import fcntl
 import pathlib
 import subprocess
 import sys
@@ -38,7 +39,11 @@ def main(arguments):
     if len(arguments) - len(options) != 1 or options not in ([], ['--fetch']):
         sys.exit(__doc__)
     build = pathlib.Path(next(a for a in arguments if a not in options)).resolve()
-    why = fetch(build) if options and not all(found(build, tool) for tool in PACKAGES) else None
+    why = None
+    if options:
+        with open(build / 'newer_ptxas.lock', 'w', encoding='utf-8') as alone:     # tests at once want it
+            fcntl.flock(alone, fcntl.LOCK_EX)
+            why = None if all(found(build, tool) for tool in PACKAGES) else fetch(build)
     ptxas = found(build)
     print(ptxas or f'SKIP: {why or "no newer ptxas is here: ./test.sh --suite ptx95 fetches one (50 MB)"}')
     return 0 if ptxas else 77
