@@ -24,8 +24,7 @@
  * next tile: it is under way while the words go out in slabs of 64 rows x 128 bytes. (f32 has no room beside the next
  * sums: it goes out first.) The last tile has nobody to wait for: its slabs lie in stages of the ring.
  *
- * Blocks of a cluster of `up` x `across` tiles share what they load: rows of A with those beside them, columns of B
- * with those above and below; each loads a part and multicasts it.
+ * Two blocks of a cluster have tiles one above the other: each loads half of B and multicasts it.
  *
  * fp8_shape_for() says which W and which cluster. gemm_h100.cu is the same for 16 bits, with a picture in time.
  */
@@ -59,7 +58,7 @@ typedef struct fp8_args {
     float *amax;
     uint32_t m, n;
     uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up, across;              /* the cluster, in tiles */
+    uint32_t up;                      /* blocks of a cluster, 1 or 2 */
     uint32_t group;                   /* rows of clusters walked together */
     mgpu_dtype out;
     bool by_row;
@@ -72,14 +71,13 @@ typedef struct fp8_kind {
     bool promoted;
 } fp8_kind;
 
-/* A block and its place in the cluster. */
+/* A block. */
 typedef struct fp8_block {
     const fp8_args *p;
     fp8_kind kind;
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up, across;           /* 0 .. p->up - 1, 0 .. p->across - 1 */
-    uint16_t with_a, with_b;       /* who shares A, B: a bit for each block of the cluster */
+    uint32_t rank;                 /* in the cluster */
     uint32_t first, stride, tiles; /* of clusters */
 } fp8_block;
 
@@ -87,10 +85,9 @@ MGPU_DEVICE mgpu_schedule_tile
 tile_of(const fp8_block *b, uint32_t i)
 {
     const fp8_args *p = b->p;
-    mgpu_schedule_tile t = mgpu_schedule_grouped(
-        i, mgpu_ceil_div(p->tiles_m, p->up), mgpu_ceil_div(p->tiles_n, p->across), p->group);
-    t.m = t.m * p->up + b->up;
-    t.n = t.n * p->across + b->across;
+    mgpu_schedule_tile t =
+        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
+    t.m = t.m * p->up + b->rank;
     return t;
 }
 
@@ -108,35 +105,26 @@ within(uint32_t row, uint32_t rows)
     return row < rows ? (int32_t)row : 0;
 }
 
-/* Load a part of A or B for all that share it. */
-MGPU_DEVICE void
-load_part(const mgpu_tensor_map *map, uint32_t to, int32_t col, int32_t row, uint32_t full,
-          uint16_t sharers)
-{
-    if ((sharers & (sharers - 1)) == 0)
-        mgpu_tma_load_2d(to, map, col, row, full);
-    else
-        mgpu_tma_load_2d_multicast(to, map, col, row, full, sharers);
-}
-
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const fp8_block *b)
 {
     const fp8_args *p = b->p;
-    const uint32_t w = b->kind.w, rows_a = TILE_M / p->across, rows_b = w / p->up; /* parts */
-    const uint32_t at_a = b->across * rows_a, at_b = b->up * rows_b;
+    const uint32_t w = b->kind.w, at_b = b->rank * (w / p->up);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M + at_a, p->m);
-        const int32_t row_b = within(t.n * w + at_b, p->n);
+        const int32_t row_a = within(t.m * TILE_M, p->m), row_b = within(t.n * w + at_b, p->n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
+            const uint32_t to_b = to + A_BYTES + at_b * TILE_K;
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(w));
-            load_part(&p->a, to + at_a * TILE_K, col, row_a, full, b->with_a);
-            load_part(&p->b, to + A_BYTES + at_b * TILE_K, col, row_b, full, b->with_b);
+            mgpu_tma_load_2d(to, &p->a, col, row_a, full);
+            if (p->up == 1)
+                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
+            else
+                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, 3);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -183,11 +171,11 @@ multiply(const fp8_block *block, uint32_t wg, float d[128], mgpu_pipeline_place 
     mgpu_wgmma_commit_group();
 }
 
-/* All blocks that share it may load a stage anew. */
+/* Both blocks of a cluster may load it anew. */
 MGPU_DEVICE void
 release_stage(const fp8_block *b, mgpu_pipeline_place at)
 {
-    mgpu_pipeline_release_multicast(b->ring, at, b->with_a | b->with_b);
+    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -241,25 +229,21 @@ pack_16(uint32_t q[64], uint32_t w, mgpu_dtype out, const float d[128])
 }
 
 /* Of each 16 columns a thread has two pairs; it gives one for its neighbour's other one. `most`: the largest |d|
- * so far, its bits. */
+ * so far, without NaN. */
 MGPU_DEVICE void
 pack_8(uint32_t q[64], uint32_t w, mgpu_dtype out, const float d[128], float scale_d,
-       uint32_t *most)
+       float *most)
 {
-    const uint32_t odd = threadIdx.x % 2;
+    const bool e4m3 = out == MGPU_DTYPE_E4M3, odd = threadIdx.x % 2 != 0;
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 8; i++) { /* chunk i / 2, rows r or r + 8 */
         uint32_t pair[2], keep, got;
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
             const float *two = d + i / 2 * 8 + half * 4 + i % 2 * 2;
-            const uint32_t x = __float_as_uint(two[0]) & 0x7fffffff;
-            const uint32_t y = __float_as_uint(two[1]) & 0x7fffffff;
-            *most = x > *most ? x : *most;
-            *most = y > *most ? y : *most;
-            pair[half] = out == MGPU_DTYPE_E4M3
-                             ? mgpu_cvt_rn_e4m3x2_f32(two[1] * scale_d, two[0] * scale_d)
-                             : mgpu_cvt_rn_e5m2x2_f32(two[1] * scale_d, two[0] * scale_d);
+            const float x = two[0] * scale_d, y = two[1] * scale_d;
+            *most = fmaxf(*most, fmaxf(fabsf(two[0]), fabsf(two[1])));
+            pair[half] = e4m3 ? mgpu_cvt_rn_e4m3x2_f32(y, x) : mgpu_cvt_rn_e5m2x2_f32(y, x);
         }
         keep = odd ? pair[1] : pair[0];
         got = __shfl_xor_sync(0xffffffff, odd ? pair[0] : pair[1], 1);
@@ -407,7 +391,7 @@ consume(const fp8_block *b, uint32_t wg)
     const float of_tensor = p->by_row || p->scale_b == NULL ? scale_a : scale_a * *p->scale_b;
     const float scale_d = p->scale_d == NULL ? 1 : *p->scale_d;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    uint32_t most = 0;
+    float most = 0;
     fp8_words words;
     float d[128];
     words.there = false;
@@ -427,10 +411,8 @@ consume(const fp8_block *b, uint32_t wg)
             pack_16(words.q, w, MGPU_DTYPE_BF16, d);
         else if (p->out == MGPU_DTYPE_F16)
             pack_16(words.q, w, MGPU_DTYPE_F16, d);
-        else if (p->out == MGPU_DTYPE_E4M3)
-            pack_8(words.q, w, MGPU_DTYPE_E4M3, d, scale_d, &most);
         else
-            pack_8(words.q, w, MGPU_DTYPE_E5M2, d, scale_d, &most);
+            pack_8(words.q, w, p->out, d, scale_d, &most);
         words.there = p->out != MGPU_DTYPE_F32;
     }
     if (words.there) { /* its rows of A in the first stages: nothing comes there any more */
@@ -439,9 +421,9 @@ consume(const fp8_block *b, uint32_t wg)
             store_words(p, w, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
     }
     if (p->amax != NULL) {
-        most = mgpu_redux_sync_max_u32(most, 0xffffffff);
+        const uint32_t bits = mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff);
         if (threadIdx.x % 32 == 0)
-            atomicMax((uint32_t *)(void *)p->amax, most);
+            atomicMax((uint32_t *)(void *)p->amax, bits);
     }
     mgpu_epilogue_drain();
 }
@@ -450,8 +432,7 @@ MGPU_DEVICE void
 gemm(const fp8_args *p, mgpu_dtype a, mgpu_dtype b_type, uint32_t w, bool promoted)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t blocks = p->up * p->across;
-    const uint32_t rank = mgpu_cluster_ctarank(), wg = mgpu_warpgroup_index();
+    const uint32_t wg = mgpu_warpgroup_index();
     fp8_block b;
     b.p = p;
     b.kind.a = a;
@@ -460,23 +441,18 @@ gemm(const fp8_args *p, mgpu_dtype a, mgpu_dtype b_type, uint32_t w, bool promot
     b.kind.promoted = promoted;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
-    b.up = rank % p->up;
-    b.across = rank / p->up;
-    b.with_a = 0;
-    for (uint32_t i = 0; i < p->across; i++)
-        b.with_a |= (uint16_t)(1u << (b.up + i * p->up));
-    b.with_b = (uint16_t)(((1u << p->up) - 1) << (rank - b.up));
-    b.first = blockIdx.x / blocks;
-    b.stride = gridDim.x / blocks;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
+    b.rank = mgpu_cluster_ctarank();
+    b.first = blockIdx.x / p->up;
+    b.stride = gridDim.x / p->up;
+    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * (p->up + p->across - 1));
+        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
     }
-    if (blocks > 1) { /* the rings of all are ready */
+    if (p->up > 1) { /* the rings of both are ready */
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
     } else
@@ -523,9 +499,9 @@ typedef struct fp8_problem {
         amax; /* device memory, one float, which is 0 or what it has been so far; NULL: none. D of 8 bits alone */
 } fp8_problem;
 
-/* Tiles of 128 x w, and of how many a cluster is, each way. */
+/* Tiles of 128 x w, and how many a cluster has: 1 or 2. */
 typedef struct fp8_shape {
-    uint32_t w, up, across;
+    uint32_t w, up;
 } fp8_shape;
 
 typedef struct fp8_plan {
@@ -534,40 +510,29 @@ typedef struct fp8_plan {
     fp8_args args;
 } fp8_plan;
 
-/* How many clusters of so many blocks are sure to run at once: each lies within a GPC. */
-MGPU_HOST uint32_t
-fp8_clusters(uint32_t blocks, uint32_t multiprocessors)
-{
-    const uint32_t all = multiprocessors / blocks;
-    return blocks <= 2 ? all : all * 10 / 11;
-}
-
 /* What a product costs in a shape, in cycles; 0 where there is none such. As gemm_cycles() of gemm_h100.cu, whose
- * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. Clusters
- * that run at once have tiles; a round of them takes
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 / across + w / up
- *                      rows, if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
+ * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. In
+ * rounds of as many clusters as run at once,
+ *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 + w / up rows,
+ *                      if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
  *     a tile           600 more
- *     the launch       2200, of clusters */
+ *     the launch       2200, of clusters
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. */
 MGPU_HOST double
 fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
 {
     const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t blocks = s.up * s.across, fit = fp8_clusters(blocks, multiprocessors);
-    const uint32_t rows = TILE_M / s.across + s.w / s.up;
+    const uint32_t fit = multiprocessors / s.up, rows = TILE_M + s.w / s.up;
+    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double load = (g->k % 32 == 0 ? 2.2 : 4.8) * rows;
     const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 798 : 553;
-    const uint64_t clusters =
-        (uint64_t)mgpu_ceil_div(tiles_m, s.up) * mgpu_ceil_div(tiles_n, s.across);
     const double step = load > tensor ? load : tensor;
+    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
     double cycles, power;
-    if (fit == 0 || (s.w == 256 && g->promoted) ||
-        (s.w == 192 && mgpu_dtype_bytes(g->out) == 1))
+    if (fit == 0 || (s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
-    cycles = (step * mgpu_ceil_div(g->k, TILE_K) + 600) * (double)((clusters + fit - 1) / fit) +
-             (blocks > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * mgpu_ceil_div(g->k, TILE_K) * tensor / (TILE_M * s.w) /
-            multiprocessors;
+    cycles = (step * steps + 600) * (double)((clusters + fit - 1) / fit) + (s.up - 1) * 2200;
+    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
 }
 
@@ -575,16 +540,13 @@ fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
 MGPU_HOST fp8_shape
 fp8_shape_for(const fp8_problem *g, uint32_t multiprocessors)
 {
-    static const uint32_t widths[3] = {256, 192, 128};
-    static const uint32_t clusters[4][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2}};
-    fp8_shape best = {128, 1, 1};
+    fp8_shape best = {128, 1};
     double least = 0;
-    for (int i = 0; i < 3; i++)
-        for (int c = 0; c < 4; c++) {
-            const fp8_shape s = {widths[i], clusters[c][0], clusters[c][1]};
+    for (uint32_t w = 256; w >= 128; w -= 64)
+        for (uint32_t up = g->m > TILE_M ? 2 : 1; up >= 1; up--) {
+            const fp8_shape s = {w, up};
             const double cycles = fp8_cycles(g, s, multiprocessors);
-            const bool empty = g->m <= (s.up - 1) * TILE_M || g->n <= (s.across - 1) * s.w;
-            if (!empty && cycles > 0 && (least == 0 || cycles < least)) {
+            if (cycles > 0 && (least == 0 || cycles < least)) {
                 least = cycles;
                 best = s;
             }
@@ -627,7 +589,7 @@ fp8_check(const fp8_problem *g, mgpu_issues *issues)
     return status;
 }
 
-/* Maps and grid of a shape: w 128, 192 or, not promoted, 256; D of 8 bits wants 128 or 256; 1 or 2 tiles up and across.
+/* Maps and grid of a shape: w 128, 192 or, not promoted, 256; D of 8 bits wants 128 or 256.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t multiprocessors,
@@ -644,7 +606,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
         FP8_FOUR(fast, 128), FP8_FOUR(fast, 192), FP8_FOUR(fast, 256), FP8_FOUR(promoted, 128),
         FP8_FOUR(promoted, 192)};
     static const uint32_t smem_bytes[3] = {SMEM_BYTES(128), SMEM_BYTES(192), SMEM_BYTES(256)};
-    const uint32_t at = shape.w / 64 - 2, blocks = shape.up * shape.across;
+    const uint32_t at = shape.w / 64 - 2;
     fp8_args *p = &plan->args;
     mgpu_status status, each[3];
     uint64_t tiles;
@@ -659,10 +621,10 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                                     "1 or more: pass what mgpu_device_query() says", issues);
     if (status != MGPU_OK)
         return status;
-    if ((shape.w != 128 && shape.w != 192 && shape.w != 256) || blocks == 0 || shape.up > 2 ||
-        shape.across > 2 || fp8_cycles(&g, shape, multiprocessors) == 0) {
-        (void)snprintf(text, sizeof text, "128 x %u, clusters of %u x %u on %u multiprocessors",
-                       shape.w, shape.up, shape.across, multiprocessors);
+    if ((shape.w != 128 && shape.w != 192 && shape.w != 256) || shape.up - 1 > 1 ||
+        fp8_cycles(&g, shape, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text, "128 x %u, clusters of %u on %u multiprocessors",
+                       shape.w, shape.up, multiprocessors);
         return mgpu_product_wrong("gemm_h100_fp8", "shape", shape.w, text,
                                   "one that fits D and the GPU: take fp8_shape_for()'s",
                                   issues);
@@ -679,7 +641,6 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
-    p->across = shape.across;
     p->group = 8;
     p->out = g.out;
     p->by_row = g.by_row;
@@ -687,7 +648,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     p->scale_b = g.scale_b;
     p->scale_d = g.scale_d;
     p->amax = g.amax;
-    each[0] = mgpu_product_map(&p->a, "A", g.in_a, g.a, g.m, g.k, TILE_M / shape.across, TILE_K,
+    each[0] = mgpu_product_map(&p->a, "A", g.in_a, g.a, g.m, g.k, TILE_M, TILE_K,
                                MGPU_SWIZZLE_128B, issues);
     each[1] = mgpu_product_map(&p->b, "B", g.in_b, g.b, g.n, g.k, shape.w / shape.up, TILE_K,
                                MGPU_SWIZZLE_128B, issues);
@@ -698,11 +659,10 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
             return each[i];
     plan->kernel = kernels[at + (g.promoted ? 3 : 0)][g.in_a == MGPU_DTYPE_E5M2]
                           [g.in_b == MGPU_DTYPE_E5M2];
-    clusters = mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) *
-                                         mgpu_ceil_div(p->tiles_n, p->across),
-                                     fp8_clusters(blocks, multiprocessors));
-    plan->config = mgpu_launch_1d(clusters * blocks, THREADS);
-    plan->config.cluster = mgpu_make_dim3(blocks, 1, 1);
+    clusters = mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
+                                     multiprocessors / p->up);
+    plan->config = mgpu_launch_1d(clusters * p->up, THREADS);
+    plan->config.cluster = mgpu_make_dim3(p->up, 1, 1);
     plan->config.smem_bytes = smem_bytes[at];
     return MGPU_OK;
 }
