@@ -44,7 +44,8 @@ enum {
     WARPGROUP_A_BYTES = 64 * TILE_K, /* as many as a slab has */
     SLABS = 2,                       /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
+    SMEM_MOST = 232448, /* 227 KiB: what a block may have */
+    GROUP = 8           /* rows of clusters walked together */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][128] and B[w][128], barriers. */
@@ -52,29 +53,32 @@ enum {
 #define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
 #define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
 
+/* What to multiply. */
+typedef struct fp8_problem {
+    uint32_t m, n, k;
+    mgpu_dtype in_a, in_b, out;
+    const void *a, *b; /* device memory: A[m][k] of in_a, B[n][k] of in_b */
+    void *d;           /* device memory: D[m][n] of out */
+    bool promoted;
+    bool by_row; /* scale_a has m floats, scale_b n; else one each, or NULL for 1 */
+    const float *scale_a, *scale_b; /* device memory */
+    const float *scale_d;           /* device memory, one float; NULL: 1. D of 8 bits alone */
+    float *amax;                    /* the same, 0 or what it has been so far; NULL: none */
+} fp8_problem;
+
 typedef struct fp8_args {
     mgpu_tensor_map a, b, d;
-    const float *scale_a, *scale_b, *scale_d;
-    float *amax;
-    uint32_t m, n;
+    fp8_problem g;
     uint32_t tiles_m, tiles_n, steps; /* steps: along K */
     uint32_t up;                      /* blocks of a cluster, 1 or 2 */
-    uint32_t group;                   /* rows of clusters walked together */
-    mgpu_dtype out;
-    bool by_row;
 } fp8_args;
 
-/* What a kernel is made for: constants. */
-typedef struct fp8_kind {
-    mgpu_dtype a, b;
-    uint32_t w; /* columns of a tile */
-    bool promoted;
-} fp8_kind;
-
-/* A block. */
+/* A block, and what its kernel is made for. */
 typedef struct fp8_block {
     const fp8_args *p;
-    fp8_kind kind;
+    mgpu_dtype in_a, in_b; /* constants, as w and promoted are */
+    uint32_t w;            /* columns of a tile */
+    bool promoted;
     uint32_t smem;
     mgpu_pipeline ring;
     uint32_t rank;                 /* in the cluster */
@@ -86,7 +90,7 @@ tile_of(const fp8_block *b, uint32_t i)
 {
     const fp8_args *p = b->p;
     mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
+        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, GROUP);
     t.m = t.m * p->up + b->rank;
     return t;
 }
@@ -94,7 +98,7 @@ tile_of(const fp8_block *b, uint32_t i)
 MGPU_DEVICE uint32_t
 stage_of(const fp8_block *b, uint32_t stage)
 {
-    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->kind.w);
+    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
 /* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
@@ -110,11 +114,12 @@ MGPU_DEVICE void
 produce(const fp8_block *b)
 {
     const fp8_args *p = b->p;
-    const uint32_t w = b->kind.w, at_b = b->rank * (w / p->up);
+    const uint32_t w = b->w, at_b = b->rank * (w / p->up);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M, p->m), row_b = within(t.n * w + at_b, p->n);
+        const int32_t row_a = within(t.m * TILE_M, p->g.m),
+                      row_b = within(t.n * w + at_b, p->g.n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
@@ -149,7 +154,6 @@ MGPU_DEVICE void
 multiply(const fp8_block *block, uint32_t wg, float d[128], mgpu_pipeline_place at,
          int accumulate)
 {
-    const fp8_kind kind = block->kind;
     const uint32_t stage = stage_of(block, at.stage);
     const uint64_t a =
         mgpu_wgmma_desc_k_major(stage + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
@@ -158,14 +162,14 @@ multiply(const fp8_block *block, uint32_t wg, float d[128], mgpu_pipeline_place 
     mgpu_wgmma_fence();
     MGPU_UNROLL
     for (uint32_t k = 0; k < TILE_K / 32; k++) { /* 32 elements: 2 in a descriptor */
-        if (kind.a == MGPU_DTYPE_E4M3 && kind.b == MGPU_DTYPE_E4M3)
-            FP8_BY_W(kind.w, FP8_E4M3);
-        else if (kind.a == MGPU_DTYPE_E4M3)
-            FP8_BY_W(kind.w, FP8_E4M3_E5M2);
-        else if (kind.b == MGPU_DTYPE_E4M3)
-            FP8_BY_W(kind.w, FP8_E5M2_E4M3);
+        if (block->in_a == MGPU_DTYPE_E4M3 && block->in_b == MGPU_DTYPE_E4M3)
+            FP8_BY_W(block->w, FP8_E4M3);
+        else if (block->in_a == MGPU_DTYPE_E4M3)
+            FP8_BY_W(block->w, FP8_E4M3_E5M2);
+        else if (block->in_b == MGPU_DTYPE_E4M3)
+            FP8_BY_W(block->w, FP8_E5M2_E4M3);
         else
-            FP8_BY_W(kind.w, FP8_E5M2);
+            FP8_BY_W(block->w, FP8_E5M2);
         accumulate = 1;
     }
     mgpu_wgmma_commit_group();
@@ -199,7 +203,7 @@ is_f8(mgpu_dtype type)
 MGPU_DEVICE void
 scale(const fp8_args *p, uint32_t w, float d[128], float of_tensor, uint32_t row, uint32_t col)
 {
-    if (!p->by_row) {
+    if (!p->g.by_row) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < w / 2; i++)
             d[i] *= of_tensor;
@@ -207,15 +211,14 @@ scale(const fp8_args *p, uint32_t w, float d[128], float of_tensor, uint32_t row
     }
     const uint32_t r = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t c = col + threadIdx.x % 4 * 2;
-    const float a0 = r < p->m ? p->scale_a[r] : 0, a1 = r + 8 < p->m ? p->scale_a[r + 8] : 0;
+    const float a0 = r < p->g.m ? p->g.scale_a[r] : 0,
+                a1 = r + 8 < p->g.m ? p->g.scale_a[r + 8] : 0;
     MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 2; i += 4)
-        MGPU_UNROLL
-    for (uint32_t one = 0; one < 2; one++) {
-        const uint32_t at = c + 2 * i + one;
-        const float b = at < p->n ? p->scale_b[at] : 0;
-        d[i + one] = d[i + one] * a0 * b;
-        d[i + 2 + one] = d[i + 2 + one] * a1 * b;
+    for (uint32_t j = 0; j < w / 4; j++) { /* columns of this thread */
+        const uint32_t i = j / 2 * 4 + j % 2, at = c + j / 2 * 8 + j % 2;
+        const float b = at < p->g.n ? p->g.scale_b[at] : 0;
+        d[i] = d[i] * a0 * b;
+        d[i + 2] = d[i + 2] * a1 * b;
     }
 }
 
@@ -268,10 +271,11 @@ MGPU_DEVICE void
 store_words(const fp8_args *p, uint32_t w, const fp8_words *words, uint32_t s, uint32_t slab,
             uint32_t barrier)
 {
-    const int32_t col = words->col + (is_f8(p->out) ? 128 : 64) * (int32_t)s;
-    if (words->row >= (int32_t)p->m || col >= (int32_t)p->n || (is_f8(p->out) && s >= w / 128))
+    const bool f8 = w % 128 == 0 && is_f8(p->g.out);
+    const int32_t col = words->col + (f8 ? 128 : 64) * (int32_t)s;
+    if (words->row >= (int32_t)p->g.m || col >= (int32_t)p->g.n || (f8 && s >= w / 128))
         return; /* behind the matrix, or the tile */
-    if (is_f8(p->out))
+    if (f8)
         put_8(slab, words->q + 16 * s);
     else
         mgpu_epilogue_put_b16(slab, words->q + 16 * s);
@@ -286,7 +290,7 @@ store_f32(const fp8_args *p, uint32_t w, const float d[128], uint32_t slabs, int
     MGPU_UNROLL
     for (int32_t s = 0; s < (int32_t)w / 32; s++) {
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
+        if (row >= (int32_t)p->g.m || col + 32 * s >= (int32_t)p->g.n)
             return;
         /* at an edge the tile before may have ended with the slab that this one begins with */
         mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
@@ -303,7 +307,7 @@ store_before(const fp8_block *b, const fp8_words *words, uint32_t s, uint32_t wg
         return;
     /* at an edge the tile before may have ended with the slab that this one begins with */
     mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-    store_words(b->p, b->kind.w, words, s,
+    store_words(b->p, b->w, words, s,
                 b->smem + (wg * SLABS + s % SLABS) * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
 }
 
@@ -312,7 +316,7 @@ MGPU_DEVICE mgpu_pipeline_place
 sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
          const fp8_words *words)
 {
-    const uint32_t w = b->kind.w, slabs = w / 64, steps = b->p->steps;
+    const uint32_t w = b->w, slabs = w / 64, steps = b->p->steps;
     mgpu_pipeline_place last = at;
     FP8_BY_W(w, FP8_REGS);
     MGPU_UNROLL
@@ -345,14 +349,14 @@ sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
 MGPU_DEVICE void
 start_stage(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at)
 {
-    FP8_BY_W(b->kind.w, FP8_REGS);
+    FP8_BY_W(b->w, FP8_REGS);
     multiply(b, wg, d, at, 0);
 }
 
 MGPU_DEVICE mgpu_pipeline_place
 finish_stage(const fp8_block *b, float d[128], mgpu_pipeline_place at)
 {
-    FP8_BY_W(b->kind.w, FP8_WAIT);
+    FP8_BY_W(b->w, FP8_WAIT);
     release_stage(b, at);
     return mgpu_pipeline_next(b->ring, at);
 }
@@ -363,7 +367,7 @@ MGPU_DEVICE mgpu_pipeline_place
 sum_promoted(const fp8_block *b, uint32_t wg, float sum[128], mgpu_pipeline_place at,
              const fp8_words *words)
 {
-    const uint32_t w = b->kind.w;
+    const uint32_t w = b->w;
     float d[128];
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
@@ -386,10 +390,11 @@ MGPU_DEVICE void
 consume(const fp8_block *b, uint32_t wg)
 {
     const fp8_args *p = b->p;
-    const uint32_t w = b->kind.w;
-    const float scale_a = p->by_row || p->scale_a == NULL ? 1 : *p->scale_a;
-    const float of_tensor = p->by_row || p->scale_b == NULL ? scale_a : scale_a * *p->scale_b;
-    const float scale_d = p->scale_d == NULL ? 1 : *p->scale_d;
+    const uint32_t w = b->w;
+    const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
+    const float of_tensor =
+        p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
+    const float scale_d = p->g.scale_d == NULL ? 1 : *p->g.scale_d;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     float most = 0;
     fp8_words words;
@@ -398,47 +403,46 @@ consume(const fp8_block *b, uint32_t wg)
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        at = b->kind.promoted ? sum_promoted(b, wg, d, at, &words)
-                              : sum_fast(b, wg, d, at, &words);
+        at = b->promoted ? sum_promoted(b, wg, d, at, &words) : sum_fast(b, wg, d, at, &words);
         words.row = (int32_t)(t.m * TILE_M + wg * 64);
         words.col = (int32_t)(t.n * w);
         scale(p, w, d, of_tensor, (uint32_t)words.row, (uint32_t)words.col);
-        if (p->out == MGPU_DTYPE_F32) {
+        if (p->g.out == MGPU_DTYPE_F32) {
             store_f32(p, w, d, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, words.row,
                       words.col, 1 + wg);
             mgpu_acc_zero_b32(words.q, w / 4); /* keep no registers for them */
-        } else if (p->out == MGPU_DTYPE_BF16)
+        } else if (p->g.out == MGPU_DTYPE_BF16)
             pack_16(words.q, w, MGPU_DTYPE_BF16, d);
-        else if (p->out == MGPU_DTYPE_F16)
+        else if (p->g.out == MGPU_DTYPE_F16 || w % 128 != 0)
             pack_16(words.q, w, MGPU_DTYPE_F16, d);
         else
-            pack_8(words.q, w, p->out, d, scale_d, &most);
-        words.there = p->out != MGPU_DTYPE_F32;
+            pack_8(words.q, w, p->g.out, d, scale_d, &most);
+        words.there = p->g.out != MGPU_DTYPE_F32;
     }
     if (words.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < w / 64; s++)
             store_words(p, w, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
     }
-    if (p->amax != NULL) {
+    if (p->g.amax != NULL) {
         const uint32_t bits = mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff);
         if (threadIdx.x % 32 == 0)
-            atomicMax((uint32_t *)(void *)p->amax, bits);
+            atomicMax((uint32_t *)(void *)p->g.amax, bits);
     }
     mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
-gemm(const fp8_args *p, mgpu_dtype a, mgpu_dtype b_type, uint32_t w, bool promoted)
+gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promoted)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
     fp8_block b;
     b.p = p;
-    b.kind.a = a;
-    b.kind.b = b_type;
-    b.kind.w = w;
-    b.kind.promoted = promoted;
+    b.in_a = in_a;
+    b.in_b = in_b;
+    b.w = w;
+    b.promoted = promoted;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
     b.rank = mgpu_cluster_ctarank();
@@ -485,19 +489,6 @@ FP8_KERNELS(promoted, true, 128)
 FP8_KERNELS(promoted, true, 192)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
-
-typedef struct fp8_problem {
-    uint32_t m, n, k;
-    mgpu_dtype in_a, in_b, out;
-    const void *a, *b; /* device memory: A[m][k] of in_a, B[n][k] of in_b */
-    void *d;           /* device memory: D[m][n] of out */
-    bool promoted;
-    bool by_row; /* scale_a has m floats, scale_b n; else one each, or NULL for 1 */
-    const float *scale_a, *scale_b; /* device memory */
-    const float *scale_d;           /* device memory, one float; NULL: 1. D of 8 bits alone */
-    float *
-        amax; /* device memory, one float, which is 0 or what it has been so far; NULL: none. D of 8 bits alone */
-} fp8_problem;
 
 /* Tiles of 128 x w, and how many a cluster has: 1 or 2. */
 typedef struct fp8_shape {
@@ -637,17 +628,9 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     if (tiles > INT32_MAX)
         return mgpu_product_wrong("gemm_h100_fp8", "m", (int64_t)tiles, text,
                                   "up to 2147483647 tiles: multiply in parts", issues);
-    p->m = g.m;
-    p->n = g.n;
+    p->g = g;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
-    p->group = 8;
-    p->out = g.out;
-    p->by_row = g.by_row;
-    p->scale_a = g.scale_a;
-    p->scale_b = g.scale_b;
-    p->scale_d = g.scale_d;
-    p->amax = g.amax;
     each[0] = mgpu_product_map(&p->a, "A", g.in_a, g.a, g.m, g.k, TILE_M, TILE_K,
                                MGPU_SWIZZLE_128B, issues);
     each[1] = mgpu_product_map(&p->b, "B", g.in_b, g.b, g.n, g.k, shape.w / shape.up, TILE_K,

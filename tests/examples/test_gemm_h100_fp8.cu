@@ -216,3 +216,172 @@ TEST_CASE("gemm_h100_fp8: N(0,1), bit for bit")
     multiply({200, 424, 1040, E5M2, E5M2, F32, true, ROWS, {192, 1}, 2}, false, 97);
     multiply({140, 272, 528, E4M3, E4M3, F16, true, TENSOR, BY_THE_RULE, 4}, false, 37);
 }
+
+/* ---- the plan ------------------------------------------------------------------------------ */
+
+static mgpu_issues why;
+static fp8_plan plan;
+
+/* A problem for memory that nothing reads, `apart` from operand to operand. */
+static fp8_problem
+good(uintptr_t apart = (uintptr_t)1 << 40)
+{
+    const uintptr_t at = 0x700000000000;
+    fp8_problem g = {};
+    g.m = g.n = g.k = 512;
+    g.in_a = E4M3;
+    g.in_b = E5M2;
+    g.out = BF16;
+    g.a = (void *)at;
+    g.b = (void *)(at + apart);
+    g.d = (void *)(at + 2 * apart);
+    return g;
+}
+
+static bool
+said(int i, const char *field, const char *words)
+{
+    return i < why.count && std::string(why.item[i].field) == field &&
+           std::string(why.item[i].text).find(words) != std::string::npos;
+}
+
+TEST_CASE("fp8_plan_make: types, sizes, scales: all that is wrong")
+{
+    float one;
+    fp8_problem g = good();
+    why.count = 99; /* of an earlier call: to be emptied */
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
+    CHECK(why.count == 0);
+    CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
+
+    g.in_a = BF16;
+    g.in_b = F32;
+    g.by_row = true;
+    g.scale_a = &one;
+    g.amax = &one;
+    REQUIRE(fp8_plan_make(&plan, g, 0, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(fp8_plan_make(&plan, g, 0, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 5);
+    CHECK(said(0, "in", "gemm_h100_fp8: in is bf16, not e4m3 or e5m2: "));
+    CHECK(said(1, "in_b", "in_b is f32, not e4m3 or e5m2: round B to one"));
+    CHECK(said(2, "by_row", "by_row is set without scales, not "));
+    CHECK(said(3, "out", "out is bf16, not e4m3 or e5m2, which scale_d and amax are for"));
+    CHECK(said(4, "multiprocessors", "multiprocessors is 0"));
+
+    g = good();
+    g.out = MGPU_DTYPE_S32;
+    g.d = NULL;
+    g.m = 0;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 3);
+    CHECK(said(0, "m", "m is 0"));
+    CHECK(said(1, "out", "out is s32"));
+    CHECK(said(2, "d", "d is NULL"));
+
+    g = good();
+    g.m = 2147483647;
+    g.n = 2147483632;
+    g.k = 16;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "m", "tiles, not up to 2147483647 tiles: multiply in parts"));
+}
+
+TEST_CASE("fp8_plan_make: D of 8 bits of its own, as large as it is")
+{
+    fp8_problem g = good(512 * 512); /* A, B and D touch */
+    g.out = E4M3;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
+    g.a = g.d; /* D, B, A */
+    g.d = (char *)g.a - 2 * 512 * 512;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
+    g.d = (char *)g.d + 16;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "d", "gemm_h100_fp8: d is within b, not memory of its own"));
+    g = good(512 * 512);
+    g.out = E5M2;
+    g.d = (char *)g.a - 512 * 512 + 16;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "d", "d is within a"));
+    g.d = NULL;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(why.count == 1);
+    CHECK(said(0, "d", "d is NULL"));
+}
+
+TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
+{
+    fp8_problem g = good();
+    for (const fp8_shape &s :
+         {fp8_shape{0, 1}, {64, 1}, {160, 1}, {320, 1}, {128, 0}, {128, 3}, {256, 4}}) {
+        CAPTURE(s.w, s.up);
+        REQUIRE(fp8_plan_make_shape(&plan, g, s, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(why.count == 1);
+        CHECK(said(0, "shape", "gemm_h100_fp8: shape is 128 x "));
+    }
+    REQUIRE(fp8_plan_make_shape(&plan, g, {128, 2}, 1, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "shape", "clusters of 2 on 1 multiprocessors"));
+    g.promoted = true;
+    CHECK(fp8_plan_make_shape(&plan, g, {256, 1}, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(fp8_plan_make_shape(&plan, g, {192, 1}, 132, &why) == MGPU_OK);
+    g.out = E4M3;
+    CHECK(fp8_plan_make_shape(&plan, g, {192, 1}, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+}
+
+TEST_CASE(
+    "fp8_shape_for: which tiles and clusters; a shape that there is, for any product and GPU")
+{
+    const struct {
+        uint32_t m, n, k;
+        bool promoted;
+        mgpu_dtype out;
+        fp8_shape shape;
+    } rows[] = {
+        {1024, 1024, 1024, false, BF16, {128, 1}}, /* 64 blocks, no clusters: they begin later */
+        {8192, 8192, 8192, false, BF16, {256, 2}}, /* what loads least */
+        {8192, 8192, 8192, true, BF16, {192, 2}},  {8192, 8192, 8192, true, E4M3, {128, 2}},
+        {100, 8192, 8192, false, BF16, {128, 1}}, /* one row of tiles */
+    };
+    for (const auto &r : rows) {
+        fp8_problem g = good();
+        g.m = r.m;
+        g.n = r.n;
+        g.k = r.k;
+        g.promoted = r.promoted;
+        g.out = r.out;
+        const fp8_shape s = fp8_shape_for(&g, 132);
+        CAPTURE(r.m, r.n, r.k, r.promoted);
+        CHECK(s.w == r.shape.w);
+        CHECK(s.up == r.shape.up);
+    }
+    std::mt19937 random(1);
+    for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
+        for (int i = 0; i < 100; i++) {
+            fp8_problem g = good();
+            for (uint32_t *x : {&g.m, &g.n, &g.k})
+                *x = 16 << random() % 12, *x += random() % *x / 16 * 16;
+            g.promoted = i % 2 != 0;
+            g.out = i % 3 == 0 ? E4M3 : i % 3 == 1 ? BF16 : F32;
+            CAPTURE(g.m, g.n, g.k, multiprocessors, i);
+            REQUIRE(fp8_plan_make(&plan, g, multiprocessors, &why) == MGPU_OK);
+            CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
+            CHECK(plan.config.grid.x <= multiprocessors);
+        }
+}
+
+#if MGPU_EMULATE /* on a GPU the driver has a word as well */
+TEST_CASE("fp8_plan_make: the issues of every map")
+{
+    fp8_problem g = good();
+    g.k = 500;
+    g.n = 511;
+    g.a = (char *)g.a + 4;
+    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    REQUIRE(why.count == 4);
+    CHECK(said(0, "global", "tensor map \"A\""));
+    CHECK(said(1, "strides_bytes", "tensor map \"A\""));
+    CHECK(said(2, "strides_bytes", "tensor map \"B\""));
+    CHECK(said(3, "strides_bytes", "tensor map \"D\""));
+}
+#endif
