@@ -4,7 +4,8 @@
  * What two right results v and w may differ by, for inputs of N(0,1):
  *
  *     sums      each step of the tensor cores (K / 16, or K / 8 for tf32) moves a running sum, which is
- *               hardly larger than |v| + 2 sqrt(K), by 2^-22 of it or less
+ *               hardly larger than |v| + 2 sqrt(K), by 2^-22 of it or less. That of 8-bit floats has 13 bits of
+ *               fraction: sums_of_f8()
  *     rounding  D is rounded once: by half a unit, 2^-8 |v| in bf16, 2^-11 in f16, 2^-24 in f32.
  *               Two sides: a whole unit
  *
@@ -39,7 +40,32 @@ element(const void *p, size_t i, mgpu_dtype dtype)
         asm("cvt.f32.f16 %0, %1;" : "=f"(v) : "h"(((const uint16_t *)p)[i]));
         return v;
     }
+    if (dtype == MGPU_DTYPE_E4M3 || dtype == MGPU_DTYPE_E5M2) {
+        const uint16_t byte = ((const uint8_t *)p)[i];
+        const uint32_t two = dtype == MGPU_DTYPE_E4M3 ? mgpu_cvt_rn_f16x2_e4m3x2(byte)
+                                                      : mgpu_cvt_rn_f16x2_e5m2x2(byte);
+        asm("cvt.f32.f16 %0, %1;" : "=f"(v) : "h"((uint16_t)two));
+        return v;
+    }
     return ((const float *)p)[i];
+}
+
+/* What two right sums of 8-bit floats may differ by; |v| is `size`. A step of K = 32 cuts its products and its
+ * result toward zero, each by less than u = 2^-13 of the running sum. The result is cut one way: u a step. The
+ * products' signs are random, so a step's 32 cuts are a random walk with a variance of 32 / 3 u^2, and 6.5 of its
+ * deviations are enough for 10^10 results. Where each 128 of K are added in f32, the running sum is a part's, hardly
+ * larger than |v| / parts + 2 sqrt(128); its sign is random too, so what its 4 steps lose one way (16 u^2) is part
+ * of the walk. Scales are 1 at most. */
+__device__ static inline double
+sums_of_f8(double size, product p)
+{
+    const double steps = p.k / 32.0 + 1, parts = p.blocks_k();
+    if (p.sums == SUMS_FAST)
+        return 2.0 / 8192 * (size + 2 * sqrt((double)p.k)) *
+               (steps + 6.5 * sqrt(32.0 / 3 * steps));
+    return 2.0 / 8192 * (size / parts + 2 * sqrt(128.0)) * 6.5 *
+               sqrt((4 * 32.0 / 3 + 16) * parts) +
+           parts / 8388608 * (size + 2 * sqrt((double)p.k));
 }
 
 /* The difference of x and y, as a share of what it may be; `roundings` of D are in it. */
@@ -51,7 +77,8 @@ share_of_bound(double x, double y, product p, double roundings)
                                                   : 1.0 / 16777216;
     const double size = fmax(fabs(x), fabs(y));
     const double steps = p.k * (mgpu_dtype_bytes(p.in) / 32.0) + 1;
-    const double sums = steps / 4194304 * (size + 2 * sqrt((double)p.k));
+    const double sums =
+        p.is_f8() ? sums_of_f8(size, p) : steps / 4194304 * (size + 2 * sqrt((double)p.k));
     const double share = fabs(x - y) / (roundings * half * size + sums);
     return share < 1e30 ? share : 1e30; /* NaN and infinity too */
 }
@@ -92,9 +119,15 @@ compare_rows(operands o, product p, verdict *out)
          i < (size_t)CHECKED_ROWS * p.n; i += warps) {
         const uint32_t row = checked_row((uint32_t)(i / p.n), p.m), col = (uint32_t)(i % p.n);
         double sum = 0;
-        for (uint32_t k = threadIdx.x % 32; k < p.k; k += 32)
-            sum += (double)element(o.a, (size_t)row * p.k + k, p.in) *
+        for (uint32_t k = threadIdx.x % 32; k < p.k; k += 32) {
+            const double scale =
+                p.sums == SUMS_BLOCK
+                    ? (double)o.scale_a[(size_t)(k / 128) * p.m + row] *
+                          o.scale_b[(size_t)(col / 128) * p.scale_b_pitch() + k / 128]
+                    : 1;
+            sum += scale * element(o.a, (size_t)row * p.k + k, p.in) *
                    element(o.b, (size_t)col * p.k + k, p.in);
+        }
         for (int step = 16; step != 0; step /= 2)
             sum += __shfl_xor_sync(0xffffffffu, sum, step);
         if (threadIdx.x % 32 == 0) {

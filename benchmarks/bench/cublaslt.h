@@ -24,9 +24,11 @@
 static inline cudaDataType_t
 cuda_type(mgpu_dtype dtype)
 {
-    return dtype == MGPU_DTYPE_BF16  ? CUDA_R_16BF
-           : dtype == MGPU_DTYPE_F16 ? CUDA_R_16F
-                                     : CUDA_R_32F;
+    return dtype == MGPU_DTYPE_BF16   ? CUDA_R_16BF
+           : dtype == MGPU_DTYPE_F16  ? CUDA_R_16F
+           : dtype == MGPU_DTYPE_E4M3 ? CUDA_R_8F_E4M3
+           : dtype == MGPU_DTYPE_E5M2 ? CUDA_R_8F_E5M2
+                                      : CUDA_R_32F;
 }
 
 /* The library's handle and its workspace are those of the process. */
@@ -51,10 +53,11 @@ struct peer {
     std::vector<size_t> order; /* of those that work, the fastest first */
     size_t best = 0;
     const std::vector<operands> &of;
+    bool scaled;
 
     /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
     peer(cublaslt &handle, const product &p, const std::vector<operands> &all)
-        : library(handle), of(all)
+        : library(handle), of(all), scaled(p.is_f8())
     {
         const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
         const cublasComputeType_t how =
@@ -65,6 +68,20 @@ struct peer {
         LT(cublasLtMatmulDescCreate(&op, how, CUDA_R_32F));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
+        if (scaled) {
+            const int8_t fast = p.sums == SUMS_FAST;
+            const int32_t scale_b = CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F;
+            const int32_t scale_a = CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F;
+            LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_FAST_ACCUM, &fast,
+                                              sizeof fast));
+            if (p.sums == SUMS_BLOCK) {
+                LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
+                                                  &scale_b, sizeof scale_b));
+                LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_B_SCALE_MODE,
+                                                  &scale_a, sizeof scale_a));
+            }
+            set_scales(0);
+        }
         LT(cublasLtMatrixLayoutCreate(&la, cuda_type(p.in), p.k, p.n, p.k));
         LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(p.in), p.k, p.m, p.k));
         LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(p.out), p.n, p.m, p.n));
@@ -88,10 +105,20 @@ struct peer {
     peer(const peer &) = delete;
     peer &operator=(const peer &) = delete;
 
+    void set_scales(size_t copy)
+    {
+        const void *const a = of[copy].scale_b, *const b = of[copy].scale_a;
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER, &a,
+                                          sizeof a));
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, &b,
+                                          sizeof b));
+    }
     cublasStatus_t try_call(size_t copy, cudaStream_t stream)
     {
         const float one = 1.0f, zero = 0.0f;
         const operands &o = of[copy];
+        if (scaled)
+            set_scales(copy);
         return cublasLtMatmul(library.lt, op, &one, o.b, la, o.a, lb, &zero, o.d, ld, o.d, ld,
                               &found[best].algo, library.workspace, cublaslt::WORKSPACE_BYTES,
                               stream);

@@ -35,9 +35,24 @@ fill_normal(void *p, size_t count, uint64_t seed, mgpu_dtype dtype)
             ((uint16_t *)p)[i] = (uint16_t)mgpu_cvt_rn_bf16x2_f32(0.0f, x);
         else if (dtype == MGPU_DTYPE_F16)
             ((uint16_t *)p)[i] = (uint16_t)mgpu_cvt_rn_f16x2_f32(0.0f, x);
+        else if (dtype == MGPU_DTYPE_E4M3)
+            ((uint8_t *)p)[i] = (uint8_t)mgpu_cvt_rn_e4m3x2_f32(0.0f, x);
+        else if (dtype == MGPU_DTYPE_E5M2)
+            ((uint8_t *)p)[i] = (uint8_t)mgpu_cvt_rn_e5m2x2_f32(0.0f, x);
         else
             ((uint32_t *)p)[i] = __float_as_uint(x) & 0xffffe000u;
     }
+}
+
+/* Scales of 8-bit floats: 1, or, of blocks, 0.5 to 1. */
+__global__ static void
+fill_scales(float *p, size_t count, uint64_t seed, bool ones)
+{
+    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
+         i += (size_t)gridDim.x * blockDim.x)
+        p[i] = ones
+                   ? 1.0f
+                   : 0.5f + 0.5f * uniform((seed * 0x100000001ull + i) * 0x9e3779b97f4a7c15ull);
 }
 
 struct buffers {
@@ -76,19 +91,28 @@ struct buffers {
         const size_t a = rounded(a_count * mgpu_dtype_bytes(p.in));
         const size_t b = rounded(b_count * mgpu_dtype_bytes(p.in));
         const size_t d = rounded(d_bytes());
-        if (cudaMalloc((void **)&memory, copies * (a + b + of.size() * d)) != cudaSuccess) {
+        const bool block = p.sums == SUMS_BLOCK;
+        const size_t scales_a = block ? (size_t)p.blocks_k() * p.m : 1;
+        const size_t scales_b = block ? (size_t)((p.n + 127) / 128) * p.scale_b_pitch() : 1;
+        const size_t sa = rounded(scales_a * 4), sb = rounded(scales_b * 4);
+        const size_t all = a + b + sa + sb + of.size() * d;
+        if (cudaMalloc((void **)&memory, copies * all) != cudaSuccess) {
             (void)cudaGetLastError();
             memory = nullptr;
             return false;
         }
         unsigned char *at = memory;
-        for (size_t copy = 0; copy < copies; copy++, at += a + b + of.size() * d) {
+        for (size_t copy = 0; copy < copies; copy++, at += all) {
             const uint64_t sample = (seed * 4096 + copy) * 2;
             fill_normal<<<1024, 256, 0, stream>>>(at, a_count, sample, p.in);
             fill_normal<<<1024, 256, 0, stream>>>(at + a, b_count, sample + 1, p.in);
+            float *const scale_a = (float *)(at + a + b), *const scale_b = scale_a + sa / 4;
+            fill_scales<<<64, 256, 0, stream>>>(scale_a, scales_a, sample, !block);
+            fill_scales<<<64, 256, 0, stream>>>(scale_b, scales_b, sample + 1, !block);
             CUDA(cudaGetLastError());
             for (size_t side = 0; side < of.size(); side++)
-                of[side][copy] = {at, at + a, at + a + b + side * d};
+                of[side][copy] = {at, at + a, at + a + b + sa + sb + side * d, scale_a,
+                                  scale_b};
         }
         poison(stream);
         return true;

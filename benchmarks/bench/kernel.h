@@ -18,10 +18,31 @@
 
 #include <functional>
 
+/* What becomes of the tensor cores' sums of 8-bit floats, which have 13 bits of fraction. */
+enum sums_kind {
+    SUMS_FAST,     /* all of K is theirs */
+    SUMS_PROMOTED, /* each 128 of K are added to sums in f32 */
+    SUMS_BLOCK     /* that, times scales of 1 x 128 of A and 128 x 128 of B */
+};
+
 /* D[m][n] = A[m][k] * B[n][k]^T. */
 struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
+    sums_kind sums;
+    __host__ __device__ bool is_f8() const
+    {
+        return in == MGPU_DTYPE_E4M3 || in == MGPU_DTYPE_E5M2;
+    }
+    __host__ __device__ uint32_t blocks_k() const /* of 128 */
+    {
+        return (k + 127) / 128;
+    }
+    __host__ __device__ uint32_t
+    scale_b_pitch() const /* floats: cuBLASLt wants whole 16 bytes */
+    {
+        return (blocks_k() + 3) / 4 * 4;
+    }
     double flop() const
     {
         return 2.0 * m * n * k;
@@ -36,6 +57,8 @@ struct product {
 struct operands {
     const void *a, *b;
     void *d;
+    /* of 8-bit floats: 1.0f each; SUMS_BLOCK: [blocks_k][m], [n / 128][scale_b_pitch] of 0.5 to 1 */
+    const float *scale_a, *scale_b;
 };
 
 /* Multiply once, in this stream; keeps what it needs. */
@@ -74,10 +97,12 @@ struct bench_kernel {
                         uint32_t multiprocessors, mgpu_issues *issues);
 };
 
-extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench;
+extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench,
+    gemm_h100_fp8_bench, gemm_h100_fp8_promoted_bench, gemm_h100_fp8_block_bench;
 
 /* The first that covers a product is measured, unless --kernel says another. */
 static const bench_kernel *const ALL_KERNELS[] = {
-    &gemm_h100_skinny_bench, &gemm_h100_skinny_pdl_bench, &gemm_h100_bench};
+    &gemm_h100_skinny_bench,       &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,
+    &gemm_h100_fp8_promoted_bench, &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
 
 #endif

@@ -17,6 +17,7 @@ struct options {
     std::vector<const bench_kernel *> kernels; /* empty: the one that covers a shape */
     std::string commit, json, graph = "auto", once;
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
+    sums_kind sums = SUMS_FAST;
     bool burst = true, sustained = true, list = false, peer = false;
     int rounds = 8;
     double minutes = 7;
@@ -26,11 +27,12 @@ struct options {
 static inline mgpu_dtype
 dtype_of(const std::string &word)
 {
-    for (const mgpu_dtype d :
-         {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_TF32})
+    for (const mgpu_dtype d : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_TF32,
+                               MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2})
         if (word == mgpu_dtype_name(d))
             return d;
-    fail(word.c_str(), "no such dtype here: bf16, f16 or tf32, and f32 for the output");
+    fail(word.c_str(),
+         "no such dtype here: bf16, f16, tf32, e4m3 or e5m2, and f32 for the output");
 }
 
 /* "gemm_h100,cublasLt": the last is for --once alone. */
@@ -122,6 +124,10 @@ parse(int argc, char **argv)
             dtype = value;
         else if (word == "--out-dtype")
             out = value;
+        else if (word == "--accumulate" && (value == "fast" || value == "promoted"))
+            o.sums = value == "fast" ? SUMS_FAST : SUMS_PROMOTED;
+        else if (word == "--scales" && value == "block")
+            o.sums = SUMS_BLOCK;
         else if (word == "--regime" &&
                  (value == "burst" || value == "sustained" || value == "both"))
             regime = value;
@@ -144,9 +150,15 @@ parse(int argc, char **argv)
                  "unknown option or value; see the head of the source");
     }
     o.in = dtype_of(dtype);
-    o.out = !out.empty() ? dtype_of(out) : o.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32 : o.in;
-    if (o.in == MGPU_DTYPE_F32 || o.out == MGPU_DTYPE_TF32)
-        fail("--dtype", "A and B are bf16, f16 or tf32; D is bf16, f16 or f32");
+    const bool f8 = o.in == MGPU_DTYPE_E4M3 || o.in == MGPU_DTYPE_E5M2;
+    o.out = !out.empty()              ? dtype_of(out)
+            : o.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32
+            : f8                      ? MGPU_DTYPE_BF16
+                                      : o.in;
+    if (o.sums != SUMS_FAST && !f8)
+        fail("--accumulate, --scales", "are for e4m3 and e5m2: others are summed in f32");
+    if (o.in == MGPU_DTYPE_F32 || o.out == MGPU_DTYPE_TF32 || mgpu_dtype_bytes(o.out) == 1)
+        fail("--dtype", "A and B are bf16, f16, tf32, e4m3 or e5m2; D is bf16, f16 or f32");
     finish(&o, sets, shapes, random, regime);
     return o;
 }

@@ -57,7 +57,7 @@ struct result {
 static inline std::string
 line_of(const result &r, int side, const origin &from)
 {
-    const double limit = r.p.in == MGPU_DTYPE_TF32 ? LIMIT_TFLOPS / 2 : LIMIT_TFLOPS;
+    const double limit = LIMIT_TFLOPS * (r.p.in == MGPU_DTYPE_TF32 ? 0.5 : r.p.is_f8() ? 2 : 1);
     const figures ratio =
         side == 0 ? r.ratio : figures{1 / r.ratio.median, 1 / r.ratio.most, 1 / r.ratio.least};
     const drawn &power = r.power[side];

@@ -1,0 +1,503 @@
+/* gemm_h100_fp8_block.cu - D[M][N] = A[M][K] * B[N][K]^T of e4m3 with scales of blocks on Hopper, to paste and to change.
+ * SPDX-License-Identifier: MIT
+ *
+ * A has an f32 scale for each 1 x 128 of its elements, B for each 128 x 128:
+ *
+ *     D[m][n] = sum over kb of  scale_a[kb][m] * scale_b[n / 128][kb] * (128 products of block kb)
+ *
+ *     scale_a   [K / 128][pitch_a]   m is what runs in memory: a row has M floats and what pads it
+ *     scale_b   [N / 128][pitch_b]   a row has K / 128 floats and what pads it
+ *
+ * D is bf16, f16 or f32. Any M, N, K whose rows of A, B and D are whole 16 bytes; the last blocks of K and N may be
+ * cut. Scales are read as single floats: any pitch, any address that is a multiple of 4.
+ *
+ * The tensor cores sum the 128 products of a block, with 13 bits of fraction; then each thread adds what it holds to
+ * sums in f32, by fma(part, scale_a * scale_b, sum). That takes two sets of registers. While one warpgroup adds, the
+ * tensor cores multiply for the other:
+ *
+ *     warpgroup 1   |mma 0 ......|add 0|mma 1 ......|add 1|mma 2 ......|add 2|
+ *     warpgroup 2         |mma 0 ......|add 0|mma 1 ......|add 1|mma 2 ......|add 2|
+ *
+ * A block of 384 threads makes tiles of 128 x W, W = 128 or 192, one after the other:
+ *
+ *     warpgroup 0   one thread: TMA loads of A[128][128], B[W][128] into a ring of 4 or 6 stages
+ *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk32, W / 2 accumulators and W / 2 sums a thread
+ *     warpgroup 2   rows 64 .. 127
+ *
+ * A tile's sums are rounded to pairs of 16 bits and go out, in slabs of 64 columns, while the first step of the next
+ * tile is under way. (f32 goes out first.) The last tile's slabs lie in stages of the ring.
+ *
+ * Two blocks of a cluster have tiles one above the other: each loads half of B and multicasts it.
+ *
+ * block_shape_for() says which W and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
+ */
+#include <mgpu/mgpu.h>
+#include <mgpu/host/product.h>
+#include <mgpu/ptx/wgmma_e4m3.gen.h>
+
+MGPU_REQUIRE(WGMMA);
+MGPU_REQUIRE(SETMAXNREG);
+
+enum {
+    TILE_M = 128,
+    TILE_K = 128,  /* bytes: one row of the 128-byte swizzle, and what a scale is for */
+    CONSUMERS = 2, /* warpgroups */
+    THREADS = 128 * (1 + CONSUMERS),
+    A_BYTES = TILE_M * TILE_K,
+    WARPGROUP_A_BYTES = 64 * TILE_K, /* as many as a slab has */
+    SLABS = 2,                       /* epilogue buffers of a warpgroup */
+    SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
+    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
+};
+
+/* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][128] and B[w][128], barriers. */
+#define STAGE_BYTES(w) (A_BYTES + (w)*TILE_K)
+#define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+#define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+
+typedef struct block_args {
+    mgpu_tensor_map a, b, d;
+    const float *scale_a, *scale_b;
+    uint32_t pitch_a, pitch_b; /* floats */
+    uint32_t m, n;
+    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
+    uint32_t up;                      /* blocks of a cluster, 1 or 2 */
+    uint32_t group;                   /* rows of clusters walked together */
+    mgpu_dtype out;
+} block_args;
+
+/* A block of threads and its place in the cluster. */
+typedef struct block_place {
+    const block_args *p;
+    uint32_t w; /* columns of a tile: a constant */
+    uint32_t smem;
+    mgpu_pipeline ring;
+    uint32_t rank;                 /* in the cluster */
+    uint32_t first, stride, tiles; /* of clusters */
+} block_place;
+
+MGPU_DEVICE mgpu_schedule_tile
+tile_of(const block_place *b, uint32_t i)
+{
+    const block_args *p = b->p;
+    mgpu_schedule_tile t =
+        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
+    t.m = t.m * p->up + b->rank;
+    return t;
+}
+
+MGPU_DEVICE uint32_t
+stage_of(const block_place *b, uint32_t stage)
+{
+    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
+}
+
+/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
+ * of it. */
+MGPU_DEVICE int32_t
+within(uint32_t row, uint32_t rows)
+{
+    return row < rows ? (int32_t)row : 0;
+}
+
+/* One thread keeps the ring full, tile after tile. */
+MGPU_DEVICE void
+produce(const block_place *b)
+{
+    const block_args *p = b->p;
+    const uint32_t w = b->w, at_b = b->rank * (w / p->up);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
+        const int32_t row_a = within(t.m * TILE_M, p->m), row_b = within(t.n * w + at_b, p->n);
+        for (uint32_t k = 0; k < p->steps; k++) {
+            const int32_t col = (int32_t)(k * TILE_K);
+            const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
+            const uint32_t to_b = to + A_BYTES + at_b * TILE_K;
+            mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(w));
+            mgpu_tma_load_2d(to, &p->a, col, row_a, full);
+            if (p->up == 1)
+                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
+            else
+                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, 3);
+            at = mgpu_pipeline_next(b->ring, at);
+        }
+    }
+    mgpu_pipeline_drain(b->ring, at);
+}
+
+/* Instructions have W, and registers W / 2, in their names. */
+#define BLOCK_BY_W(w, DO)   ((w) == 128 ? DO(128, 64) : DO(192, 96))
+#define BLOCK_REGS(W, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+#define BLOCK_WAIT(W, regs) mgpu_acc_wait_f32_x##regs(0, d)
+#define BLOCK_E4M3(W, regs) mgpu_wgmma_m64n##W##k32_f32_e4m3_ss(d, a + 2 * k, b + 2 * k, k != 0)
+
+/* d[64][W] = A[64][128] * B[W][128]^T: one stage, four steps of 32 along K, as soon as it is full. */
+MGPU_DEVICE void
+start_stage(const block_place *block, uint32_t wg, float d[96], mgpu_pipeline_place at)
+{
+    const uint32_t stage = stage_of(block, at.stage);
+    const uint64_t a =
+        mgpu_wgmma_desc_k_major(stage + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
+    const uint64_t b = mgpu_wgmma_desc_k_major(stage + A_BYTES, MGPU_SWIZZLE_128B);
+    BLOCK_BY_W(block->w, BLOCK_REGS);
+    mgpu_pipeline_wait(block->ring, at);
+    mgpu_wgmma_fence();
+    MGPU_UNROLL
+    for (uint32_t k = 0; k < TILE_K / 32; k++) /* 32 elements: 2 in a descriptor */
+        BLOCK_BY_W(block->w, BLOCK_E4M3);
+    mgpu_wgmma_commit_group();
+}
+
+/* d[] is here; both blocks of a cluster may load the stage anew. */
+MGPU_DEVICE mgpu_pipeline_place
+finish_stage(const block_place *b, float d[96], mgpu_pipeline_place at)
+{
+    BLOCK_BY_W(b->w, BLOCK_WAIT);
+    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
+    return mgpu_pipeline_next(b->ring, at);
+}
+
+/* What a thread needs of the scales of a step: its two rows, each 64 columns. */
+typedef struct block_scales {
+    float a[2], b[3];
+} block_scales;
+
+/*   row  of D, the first of this thread's two
+ *   col  of D, the first of the tile */
+MGPU_DEVICE block_scales
+load_scales(const block_place *b, uint32_t step, uint32_t row, uint32_t col)
+{
+    const block_args *p = b->p;
+    block_scales s;
+    const float *a = p->scale_a + (size_t)step * p->pitch_a + row;
+    const bool there = step < p->steps;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 2; i++)
+        s.a[i] = there && row + 8 * i < p->m ? a[8 * i] : 0;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 3; i++)
+        s.b[i] = i < b->w / 64 && there && col + 64 * i < p->n
+                     ? p->scale_b[(size_t)((col + 64 * i) / 128) * p->pitch_b + step]
+                     : 0;
+    return s;
+}
+
+/* ---- a tile goes out ------------------------------------------------------------------------ */
+
+/* The sums of a tile, rounded, and where they go. */
+typedef struct block_pairs {
+    uint32_t q[48];
+    int32_t row, col;
+    bool there;
+} block_pairs;
+
+MGPU_DEVICE void
+pack(uint32_t q[48], uint32_t w, mgpu_dtype out, const float sum[96])
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < w / 4; i++)
+        q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(sum[2 * i + 1], sum[2 * i])
+                                      : mgpu_cvt_rn_f16x2_f32(sum[2 * i + 1], sum[2 * i]);
+}
+
+/* Slab number s: 64 columns. */
+MGPU_DEVICE void
+store_pairs(const block_args *p, const block_pairs *pairs, uint32_t s, uint32_t slab,
+            uint32_t barrier)
+{
+    const int32_t col = pairs->col + 64 * (int32_t)s;
+    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
+        return; /* behind the matrix */
+    mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
+    mgpu_epilogue_store_2d(&p->d, col, pairs->row, slab, barrier);
+}
+
+/* All of a tile in f32, through two slabs of 32 columns. */
+MGPU_DEVICE void
+store_f32(const block_args *p, uint32_t w, const float d[96], uint32_t slabs, int32_t row,
+          int32_t col, uint32_t barrier)
+{
+    MGPU_UNROLL
+    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
+        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
+            return;
+        /* at an edge the tile before may have ended with the slab that this one begins with */
+        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
+        mgpu_epilogue_put_f32(slab, d + 16 * s);
+        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
+    }
+}
+
+/* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. */
+MGPU_DEVICE mgpu_pipeline_place
+sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place at, uint32_t row,
+         uint32_t col, const block_pairs *before)
+{
+    const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    block_scales s;
+    float d[96];
+    start_stage(b, wg, sum, at);
+    s = load_scales(b, 0, first, col);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < w / 64; i++)
+        if (before->there) {
+            /* at an edge the tile before may have ended with the slab that this one begins with */
+            mgpu_epilogue_acquire(i == 0 ? 0 : SLABS - 1, 1 + wg);
+            store_pairs(b->p, before, i, slabs + i % SLABS * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+        }
+    at = finish_stage(b, sum, at);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < w / 2; i++)
+        sum[i] *= s.a[i / 2 % 2] * s.b[i / 32];
+    mgpu_acc_zero_f32(d, w / 2);
+    for (uint32_t k = 1; k < b->p->steps; k++) {
+        start_stage(b, wg, d, at);
+        s = load_scales(b, k, first, col);
+        at = finish_stage(b, d, at);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < w / 2; i++)
+            sum[i] = fmaf(d[i], s.a[i / 2 % 2] * s.b[i / 32], sum[i]);
+    }
+    return at;
+}
+
+/* One warpgroup: 64 rows of each tile. */
+MGPU_DEVICE void
+consume(const block_place *b, uint32_t wg)
+{
+    const block_args *p = b->p;
+    const uint32_t w = b->w;
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    block_pairs pairs;
+    float sum[96];
+    pairs.there = false;
+    mgpu_acc_zero_f32(sum, w / 2);
+    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
+        const uint32_t row = t.m * TILE_M + wg * 64, col = t.n * w;
+        at = sum_tile(b, wg, sum, at, row, col, &pairs);
+        pairs.row = (int32_t)row;
+        pairs.col = (int32_t)col;
+        if (p->out == MGPU_DTYPE_F32) {
+            store_f32(p, w, sum, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, pairs.row,
+                      pairs.col, 1 + wg);
+            mgpu_acc_zero_b32(pairs.q, w / 4); /* keep no registers for them */
+        } else if (p->out == MGPU_DTYPE_BF16)
+            pack(pairs.q, w, MGPU_DTYPE_BF16, sum);
+        else
+            pack(pairs.q, w, MGPU_DTYPE_F16, sum);
+        pairs.there = p->out != MGPU_DTYPE_F32;
+    }
+    if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < w / 64; s++)
+            store_pairs(p, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+    }
+    mgpu_epilogue_drain();
+}
+
+MGPU_DEVICE void
+gemm(const block_args *p, uint32_t w)
+{
+    MGPU_SMEM(memory, 1024);
+    const uint32_t wg = mgpu_warpgroup_index();
+    block_place b;
+    b.p = p;
+    b.w = w;
+    b.smem = mgpu_smem_addr(memory);
+    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
+    b.rank = mgpu_cluster_ctarank();
+    b.first = blockIdx.x / p->up;
+    b.stride = gridDim.x / p->up;
+    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
+
+    if (threadIdx.x == 0) {
+        mgpu_prefetch_tensormap(&p->a);
+        mgpu_prefetch_tensormap(&p->b);
+        mgpu_prefetch_tensormap(&p->d);
+        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
+    }
+    if (p->up > 1) { /* the rings of both are ready */
+        mgpu_barrier_cluster_arrive_aligned();
+        mgpu_barrier_cluster_wait_aligned();
+    } else
+        __syncthreads();
+
+    if (wg == 0) {
+        MGPU_SETMAXNREG_DEC(40);
+        if (threadIdx.x < 32 && mgpu_elect_sync())
+            produce(&b);
+    } else {
+        MGPU_SETMAXNREG_INC(232);
+        consume(&b, wg - 1);
+    }
+}
+
+MGPU_KERNEL(gemm_h100_fp8_block_128, block_args, p, THREADS, 1)
+{
+    gemm(p, 128);
+}
+
+MGPU_KERNEL(gemm_h100_fp8_block_192, block_args, p, THREADS, 1)
+{
+    gemm(p, 192);
+}
+
+/* ---- host: what to multiply, how to launch it -------------------------------------------- */
+
+typedef struct block_problem {
+    uint32_t m, n, k;
+    mgpu_dtype in, out;             /* in: e4m3 */
+    const void *a, *b;              /* device memory: A[m][k], B[n][k] */
+    void *d;                        /* device memory: D[m][n] of out */
+    const float *scale_a, *scale_b; /* device memory, above */
+    uint32_t pitch_a, pitch_b;      /* floats; 0: m, and k / 128 rounded up */
+} block_problem;
+
+/* Tiles of 128 x w, and how many a cluster has: 1 or 2. */
+typedef struct block_shape {
+    uint32_t w, up;
+} block_shape;
+
+typedef struct block_plan {
+    const mgpu_kernel *kernel;
+    mgpu_launch_config config;
+    block_args args;
+} block_plan;
+
+/* What a product costs in a shape, in cycles; 0 where there is none such. As gemm_cycles() of gemm_h100.cu, whose
+ * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. In
+ * rounds of as many clusters as run at once,
+ *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 + w / up rows,
+ *                      if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
+ *     a tile           600 more
+ *     the launch       2200, of clusters
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. */
+MGPU_HOST double
+block_cycles(const block_problem *g, block_shape s, uint32_t multiprocessors)
+{
+    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
+    const uint32_t fit = multiprocessors / s.up, rows = TILE_M + s.w / s.up;
+    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
+    const double load = (g->k % 32 == 0 ? 2.2 : 4.8) * rows;
+    const double tensor = s.w == 192 ? 798 : 553;
+    const double step = load > tensor ? load : tensor;
+    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
+    double cycles, power;
+    if (fit == 0)
+        return 0;
+    cycles = (step * steps + 600) * (double)((clusters + fit - 1) / fit) + (s.up - 1) * 2200;
+    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+}
+
+/* The shape that takes the fewest. */
+MGPU_HOST block_shape
+block_shape_for(const block_problem *g, uint32_t multiprocessors)
+{
+    block_shape best = {128, 1};
+    double least = 0;
+    for (uint32_t w = 192; w >= 128; w -= 64)
+        for (uint32_t up = g->m > TILE_M ? 2 : 1; up >= 1; up--) {
+            const block_shape s = {w, up};
+            const double cycles = block_cycles(g, s, multiprocessors);
+            if (cycles > 0 && (least == 0 || cycles < least)) {
+                least = cycles;
+                best = s;
+            }
+        }
+    return best;
+}
+
+/* Maps and grid of a shape: w 128 or 192.
+ *   issues  emptied, then all that is wrong; may be NULL */
+mgpu_status
+block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
+                      uint32_t multiprocessors, mgpu_issues *issues)
+{
+    static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3};
+    static const char *const name = "gemm_h100_fp8_block";
+    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
+    const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
+    block_args *p = &plan->args;
+    mgpu_status status, each[3];
+    uint64_t tiles;
+    char text[96];
+
+    if (issues != NULL)
+        issues->count = 0;
+    status = mgpu_product_check(name, &product, types, 1, issues);
+    if (g.scale_a == NULL || ((uintptr_t)g.scale_a & 3) != 0)
+        status = mgpu_product_wrong(name, "scale_a", (int64_t)(uintptr_t)g.scale_a, NULL,
+                                    "floats: M for each 128 of K", issues);
+    if (g.scale_b == NULL || ((uintptr_t)g.scale_b & 3) != 0)
+        status = mgpu_product_wrong(name, "scale_b", (int64_t)(uintptr_t)g.scale_b, NULL,
+                                    "floats: K / 128 for each 128 of N", issues);
+    if (g.pitch_a != 0 && g.pitch_a < g.m)
+        status = mgpu_product_wrong(name, "pitch_a", g.pitch_a, NULL,
+                                    "M or more: a row has a float for each row of A", issues);
+    if (g.pitch_b != 0 && g.pitch_b < blocks)
+        status =
+            mgpu_product_wrong(name, "pitch_b", g.pitch_b, NULL,
+                               "K / 128 or more: a row has a float for each of them", issues);
+    if (multiprocessors == 0)
+        status = mgpu_product_wrong(name, "multiprocessors", 0, NULL,
+                                    "1 or more: pass what mgpu_device_query() says", issues);
+    if (status != MGPU_OK)
+        return status;
+    if ((shape.w != 128 && shape.w != 192) || shape.up - 1 > 1 ||
+        block_cycles(&g, shape, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text, "128 x %u, clusters of %u on %u multiprocessors",
+                       shape.w, shape.up, multiprocessors);
+        return mgpu_product_wrong(name, "shape", shape.w, text,
+                                  "one that fits the GPU: take block_shape_for()'s", issues);
+    }
+    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
+    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
+    tiles = (uint64_t)p->tiles_m * p->tiles_n;
+    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
+                   (unsigned long long)tiles);
+    if (tiles > INT32_MAX)
+        return mgpu_product_wrong(name, "m", (int64_t)tiles, text,
+                                  "up to 2147483647 tiles: multiply in parts", issues);
+    p->m = g.m;
+    p->n = g.n;
+    p->steps = blocks;
+    p->up = shape.up;
+    p->group = 8;
+    p->out = g.out;
+    p->scale_a = g.scale_a;
+    p->scale_b = g.scale_b;
+    p->pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
+    p->pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
+    each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, TILE_K,
+                               MGPU_SWIZZLE_128B, issues);
+    each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, shape.w / shape.up, TILE_K,
+                               MGPU_SWIZZLE_128B, issues);
+    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64,
+                               128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
+    for (int i = 0; i < 3; i++)
+        if (each[i] != MGPU_OK)
+            return each[i];
+    plan->kernel =
+        shape.w == 128 ? &gemm_h100_fp8_block_128_kernel : &gemm_h100_fp8_block_192_kernel;
+    plan->config = mgpu_launch_1d(
+        p->up * mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
+                                      multiprocessors / p->up),
+        THREADS);
+    plan->config.cluster = mgpu_make_dim3(p->up, 1, 1);
+    plan->config.smem_bytes = shape.w == 128 ? SMEM_BYTES(128) : SMEM_BYTES(192);
+    return MGPU_OK;
+}
+
+/* As above, in the shape that is taken to be the fastest. */
+mgpu_status
+block_plan_make(block_plan *plan, block_problem g, uint32_t multiprocessors,
+                mgpu_issues *issues)
+{
+    return block_plan_make_shape(plan, g, block_shape_for(&g, multiprocessors), multiprocessors,
+                                 issues);
+}
