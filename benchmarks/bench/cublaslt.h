@@ -26,6 +26,8 @@ cuda_type(mgpu_dtype dtype)
 {
     return dtype == MGPU_DTYPE_BF16  ? CUDA_R_16BF
            : dtype == MGPU_DTYPE_F16 ? CUDA_R_16F
+           : dtype == MGPU_DTYPE_S8  ? CUDA_R_8I
+           : dtype == MGPU_DTYPE_S32 ? CUDA_R_32I
                                      : CUDA_R_32F;
 }
 
@@ -51,23 +53,25 @@ struct peer {
     std::vector<size_t> order; /* of those that work, the fastest first */
     size_t best = 0;
     const std::vector<operands> &of;
+    const bool whole; /* factors are s32 */
 
     /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
     peer(cublaslt &handle, const product &p, const std::vector<operands> &all)
-        : library(handle), of(all)
+        : library(handle), of(all), whole(p.in == MGPU_DTYPE_S8)
     {
         const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
-        const cublasComputeType_t how =
-            p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
+        const cublasComputeType_t how = p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
+                                        : whole                 ? CUBLAS_COMPUTE_32I
+                                                                : CUBLAS_COMPUTE_32F;
         const size_t bytes = cublaslt::WORKSPACE_BYTES;
         cublasLtMatmulPreference_t want;
         int count = 0;
-        LT(cublasLtMatmulDescCreate(&op, how, CUDA_R_32F));
+        LT(cublasLtMatmulDescCreate(&op, how, whole ? CUDA_R_32I : CUDA_R_32F));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
         LT(cublasLtMatrixLayoutCreate(&la, cuda_type(p.in), p.k, p.n, p.k));
         LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(p.in), p.k, p.m, p.k));
-        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(p.out), p.n, p.m, p.n));
+        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(of_peer(p).out), p.n, p.m, p.n));
         LT(cublasLtMatmulPreferenceCreate(&want));
         LT(cublasLtMatmulPreferenceSetAttribute(want, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
                                                 &bytes, sizeof bytes));
@@ -90,9 +94,12 @@ struct peer {
 
     cublasStatus_t try_call(size_t copy, cudaStream_t stream)
     {
-        const float one = 1.0f, zero = 0.0f;
+        const float f[2] = {1, 0};
+        const int32_t s[2] = {1, 0};
+        const void *const one = whole ? (const void *)&s[0] : &f[0];
+        const void *const zero = whole ? (const void *)&s[1] : &f[1];
         const operands &o = of[copy];
-        return cublasLtMatmul(library.lt, op, &one, o.b, la, o.a, lb, &zero, o.d, ld, o.d, ld,
+        return cublasLtMatmul(library.lt, op, one, o.b, la, o.a, lb, zero, o.d, ld, o.d, ld,
                               &found[best].algo, library.workspace, cublaslt::WORKSPACE_BYTES,
                               stream);
     }
