@@ -92,11 +92,11 @@ struct bench_kernel {
 };
 
 extern const bench_kernel gemm_h100_bench, gemm_h100_int8_bench, gemm_h100_skinny_bench,
-    gemm_h100_skinny_pdl_bench;
+    gemm_h100_skinny_pdl_bench, gemm_h100_sparse_bench;
 
 /* The first that covers a product is measured, unless --kernel says another. */
 static const bench_kernel *const ALL_KERNELS[] = {
-    &gemm_h100_int8_bench, &gemm_h100_skinny_bench, &gemm_h100_skinny_pdl_bench,
-    &gemm_h100_bench};
+    &gemm_h100_sparse_bench, &gemm_h100_int8_bench, &gemm_h100_skinny_bench,
+    &gemm_h100_skinny_pdl_bench, &gemm_h100_bench};
 
 #endif
