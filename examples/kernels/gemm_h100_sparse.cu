@@ -180,13 +180,21 @@ multiply(const sparse_block *block, uint32_t wg, float d[128], uint32_t e[2],
     mgpu_wgmma_commit_group();
 }
 
-/* The stage has been read, its metadata by ld.shared: what the block itself loads waits for that. Of peers only B
+/* A stage has been read, its metadata by ld.shared: what the block itself loads waits for that. Of peers only B
  * comes. */
 MGPU_DEVICE void
-release_stage(const sparse_block *b, mgpu_pipeline_place last)
+let_go(const sparse_block *b, mgpu_pipeline_place last)
 {
     mgpu_pipeline_release_generic(b->ring, last);
     mgpu_pipeline_release_multicast(b->ring, last, (uint16_t)(b->with_b & ~(1u << b->up)));
+}
+
+/* The stage before this one has been read. */
+MGPU_DEVICE void
+release_stage(const sparse_block *b, mgpu_pipeline_place last)
+{
+    mgpu_wgmma_wait_group(1);
+    let_go(b, last);
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -194,20 +202,9 @@ release_stage(const sparse_block *b, mgpu_pipeline_place last)
 /* The sums of a tile, rounded, and where they go. */
 typedef struct sparse_pairs {
     uint32_t q[64];
-    int32_t row, col; /* of the next slab */
-    uint32_t left;    /* slabs that are to go out */
-    uint32_t turn;    /* the slab buffer */
+    int32_t row, col;
+    bool there;
 } sparse_pairs;
-
-/* How many slabs of so many columns a tile has within the matrix. */
-MGPU_DEVICE uint32_t
-slabs_of(const sparse_args *p, uint32_t w, const sparse_pairs *pairs, uint32_t columns)
-{
-    const uint32_t there = pairs->row < (int32_t)p->m && pairs->col < (int32_t)p->n
-                               ? mgpu_ceil_div(p->n - (uint32_t)pairs->col, columns)
-                               : 0;
-    return there < w / columns ? there : w / columns;
-}
 
 MGPU_DEVICE void
 pack(sparse_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
@@ -218,49 +215,33 @@ pack(sparse_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
                                              : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
 }
 
-/* The buffer of the next slab, when TMA has read what was in it. */
-MGPU_DEVICE uint32_t
-free_slab(sparse_pairs *pairs, uint32_t slabs, uint32_t barrier)
+/* Slab number s: 64 columns. */
+MGPU_DEVICE void
+store_pairs(const sparse_args *p, const sparse_pairs *pairs, uint32_t s, uint32_t slab,
+            uint32_t barrier)
 {
-    pairs->turn ^= 1;
-    mgpu_epilogue_acquire(SLABS - 1, barrier);
-    return slabs + pairs->turn * MGPU_EPILOGUE_SLAB_BYTES;
+    const int32_t col = pairs->col + 64 * (int32_t)s;
+    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
+        return; /* behind the matrix */
+    mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
+    mgpu_epilogue_store_2d(&p->d, col, pairs->row, slab, barrier);
 }
 
-/* The next slab goes out: 64 columns; pairs behind it move up. */
+/* All of a tile in f32, through two slabs of 32 columns. */
 MGPU_DEVICE void
-send_slab(const sparse_args *p, uint32_t w, sparse_pairs *pairs, uint32_t slab,
-          uint32_t barrier)
+store_f32(const sparse_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
+          int32_t col, uint32_t barrier)
 {
-    mgpu_epilogue_put_b16(slab, pairs->q);
-    mgpu_epilogue_store_2d(&p->d, pairs->col, pairs->row, slab, barrier);
     MGPU_UNROLL
-    for (uint32_t i = 16; i < w / 4; i++)
-        pairs->q[i - 16] = pairs->q[i];
-    pairs->col += 64;
-    pairs->left--;
-}
-
-/* One warpgroup, its place in the ring, and what it has in registers besides sums. */
-typedef struct sparse_warpgroup {
-    uint32_t wg, slabs;           /* shared address */
-    mgpu_pipeline_place at, last; /* last: the stage before */
-    sparse_pairs pairs;
-} sparse_warpgroup;
-
-/* One step along K, and a slab of the tile before. */
-MGPU_DEVICE void
-advance(const sparse_block *b, sparse_warpgroup *c, float d[128], uint32_t e[2], uint32_t step)
-{
-    multiply(b, c->wg, d, e, c->at, step != 0);
-    if (c->pairs.left != 0)
-        send_slab(b->p, b->w, &c->pairs, free_slab(&c->pairs, c->slabs, 1 + c->wg), 1 + c->wg);
-    if (step != 0) {
-        mgpu_wgmma_wait_group(1);
-        release_stage(b, c->last);
+    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
+        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
+            return;
+        /* at an edge the tile before may have ended with the slab that this one begins with */
+        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
+        mgpu_epilogue_put_f32(slab, d + 16 * s);
+        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
     }
-    c->last = c->at;
-    c->at = mgpu_pipeline_next(b->ring, c->at);
 }
 
 /* One warpgroup: 64 rows of each tile. */
@@ -268,55 +249,64 @@ MGPU_DEVICE void
 consume(const sparse_block *b, uint32_t wg)
 {
     const sparse_args *p = b->p;
-    const uint32_t w = b->w, barrier = 1 + wg;
+    const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    sparse_warpgroup c;
-    sparse_pairs *const pairs = &c.pairs;
-    uint32_t e[2][2], k;
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    sparse_pairs pairs;
+    uint32_t e[2][2]; /* of even steps and of odd ones */
     float d[128];
-    c.wg = wg;
-    c.slabs = slabs;
-    c.at = c.last = mgpu_pipeline_start();
-    pairs->left = pairs->turn = 0;
+    pairs.there = false;
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
+        mgpu_pipeline_place last = at;
         SPARSE_BY_W(w, SPARSE_REGS);
-        for (k = 0; k + 1 < p->steps; k += 2) {
-            advance(b, &c, d, e[0], k);
-            advance(b, &c, d, e[1], k + 1);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < 4; s++) { /* a slab of the tile before with each step */
+            if (s < p->steps)
+                multiply(b, wg, d, e[s % 2], at, s != 0);
+            if (pairs.there && 64 * s < w) {
+                /* at an edge the tile before may have ended with the slab that this one begins with */
+                mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
+                store_pairs(p, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+            }
+            if (s < p->steps) {
+                if (s != 0)
+                    release_stage(b, last);
+                last = at;
+                at = mgpu_pipeline_next(b->ring, at);
+            }
         }
-        if (k < p->steps)
-            advance(b, &c, d, e[0], k);
-        SPARSE_BY_W(w, SPARSE_WAIT);
-        release_stage(b, c.last);
-        while (pairs->left != 0) /* there are fewer steps than slabs */
-            send_slab(p, w, pairs, free_slab(pairs, slabs, barrier), barrier);
-
-        pairs->row = (int32_t)(t.m * TILE_M + wg * 64);
-        pairs->col = (int32_t)(t.n * w);
-        if (p->out == MGPU_DTYPE_F32) {
-            const uint32_t all = slabs_of(p, w, pairs, 32);
+        for (uint32_t k = 4; k < p->steps; k += 2) {
             MGPU_UNROLL
-            for (uint32_t s = 0; s < w / 32; s++)
-                if (s < all) {
-                    const uint32_t slab = free_slab(pairs, slabs, barrier);
-                    mgpu_epilogue_put_f32(slab, d + 16 * s);
-                    mgpu_epilogue_store_2d(&p->d, pairs->col + 32 * (int32_t)s, pairs->row,
-                                           slab, barrier);
+            for (uint32_t odd = 0; odd < 2; odd++)
+                if (k + odd < p->steps) {
+                    multiply(b, wg, d, e[odd], at, 1);
+                    release_stage(b, last);
+                    last = at;
+                    at = mgpu_pipeline_next(b->ring, at);
                 }
-            continue;
         }
-        pairs->left = slabs_of(p, w, pairs, 64);
-        if (p->out == MGPU_DTYPE_BF16)
-            pack(pairs, w, MGPU_DTYPE_BF16, d);
+        SPARSE_BY_W(w, SPARSE_WAIT);
+        let_go(b, last);
+
+        pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
+        pairs.col = (int32_t)(t.n * w);
+        pairs.there = p->out != MGPU_DTYPE_F32;
+        if (p->out == MGPU_DTYPE_F32)
+            store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
+        else if (p->out == MGPU_DTYPE_BF16)
+            pack(&pairs, w, MGPU_DTYPE_BF16, d);
         else
-            pack(pairs, w, MGPU_DTYPE_F16, d);
+            pack(&pairs, w, MGPU_DTYPE_F16, d);
     }
-    /* the last tile: nothing comes to the stages any more, when the other warpgroup has read them */
-    mgpu_barrier_sync_aligned(1 + CONSUMERS, 128 * CONSUMERS);
-    for (uint32_t s = 0; pairs->left != 0; s++)
-        send_slab(p, w, pairs, stage_of(b, s) + wg * MGPU_EPILOGUE_SLAB_BYTES, barrier);
+    if (pairs
+            .there) { /* nothing comes to the stages any more, when the other warpgroup has read them */
+        mgpu_barrier_sync_aligned(1 + CONSUMERS, 128 * CONSUMERS);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < w / 64; s++)
+            store_pairs(p, &pairs, s, stage_of(b, s) + wg * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+    }
     mgpu_epilogue_drain();
 }
 
