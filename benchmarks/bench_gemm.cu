@@ -7,9 +7,10 @@
  *     --random COUNT                      shapes of --seed; burst alone, unless --regime says more
  *     --shapes MxNxK,...                  these (without any: 4096^3 and 8192^3)
  *     --kernel NAME,...                   instead of the one that is for a shape; several take turns
- *     --dtype bf16|f16|tf32|e4m3|e5m2  --out-dtype bf16|f16|f32
+ *     --dtype bf16|f16|tf32|e4m3|e5m2|s8  --out-dtype bf16|f16|f32|s32
  *     --accumulate fast|promoted          (fast) of e4m3 and e5m2: who adds, sums_kind in bench/kernel.h
  *     --scales block                      of e4m3: of 1 x 128 of A, of 128 x 128 of B; promoted
+ *     --sparse                            A is 2:4 along K, for all sides
  *     --regime burst|sustained|both       (both)
  *     --graph auto|yes|no                 (auto: M <= 128, or a call that takes less than some 60 us)
  *     --rounds N                          at most (8); fewer when time is short, and at least 2
@@ -18,8 +19,8 @@
  *     --list                              says the shapes, and ends
  *     --once MxNxK                        launches the kernel once, for ncu and nsys; --kernel may be cublasLt
  *
- * Inputs are N(0,1), in copies that L2 does not hold (bench/inputs.h). The peer is the fastest of up to 32
- * of cuBLASLt's heuristics (bench/cublaslt.h). Two regimes, because a GPU on real data is limited by its power:
+ * Inputs are N(0,1), of s8 uniform, in copies that L2 does not hold (bench/inputs.h). The peer is the fastest of up to 32
+ * of cuBLASLt's heuristics (bench/cublaslt.h); of s8 it gives the sums, whatever D is beside it. Two regimes, because a GPU on real data is limited by its power:
  *     burst      20 calls, or a graph of 100 or more, after a rest: the card is cold
  *     sustained  300 ms of calls, after 500 ms of the same load; power and clocks are sampled (bench/power.h)
  * A round measures one side after the other; the next begins with the other end, and the number of rounds is
@@ -234,7 +235,7 @@ vet(contest &c)
         CUDA(cudaMemsetAsync(lt.of[0].d, 0xff, c.all.d_bytes(), c.b.stream));
         LT(lt.try_call(0, c.b.stream));
         const verdict rows = judged(c.b.stream, [&c, &lt](verdict *out) {
-            compare_rows<<<1024, 256, 0, c.b.stream>>>(lt.of[0], c.p, out);
+            compare_rows<<<1024, 256, 0, c.b.stream>>>(lt.of[0], of_peer(c.p), out);
         });
         if (rows.share() <= 1) {
             good++;
@@ -302,7 +303,7 @@ run_contest(contest &c, int rounds)
 static void
 run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
 {
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
     const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
     const bool graph =
         b.o.graph == "yes" || (b.o.graph == "auto" && (p.m <= 128 || guess_ms(p) < 0.06));
@@ -322,7 +323,7 @@ run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
 static void
 guess_seconds(const bench &b, const shape &s, double *fixed, double *round)
 {
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
     const double ms = guess_ms(p);
     const double sides = (double)kernels_for(b.o, p).size() + 1;
     *fixed = 0.8 + (b.o.burst ? 1.0 + 0.12 * ms : 0) + (b.o.sustained ? 1.5 : 0) + ms * 0.4;
@@ -373,7 +374,7 @@ once(bench &b)
     if (shapes.size() != 1)
         fail(b.o.once.c_str(), "--once wants one shape, MxNxK");
     const shape &s = shapes[0];
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
     const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
     if (b.o.peer ? !b.o.kernels.empty() : kernels.size() != 1)
         fail("--kernel", "--once wants one kernel");

@@ -9,6 +9,9 @@
  *     rounding  D is rounded once: by half a unit, 2^-8 |v| in bf16, 2^-11 in f16, 2^-24 in f32.
  *               Two sides: a whole unit
  *
+ * Sums of s8 are exact in s32 and must be equal; scaled by a power of two, as the harness does, they are rounded
+ * to f32, by 2^-24, and once more.
+ *
  * Of a result the share of that bound is kept; the worst of all is shown. NaN is worse than any.
  */
 #ifndef BENCH_CHECK_H
@@ -30,10 +33,14 @@ struct verdict {
     }
 };
 
-__device__ static inline float
+__device__ static inline double
 element(const void *p, size_t i, mgpu_dtype dtype)
 {
     float v;
+    if (dtype == MGPU_DTYPE_S8)
+        return ((const int8_t *)p)[i];
+    if (dtype == MGPU_DTYPE_S32)
+        return ((const int32_t *)p)[i];
     if (dtype == MGPU_DTYPE_BF16)
         return __uint_as_float((uint32_t)((const uint16_t *)p)[i] << 16);
     if (dtype == MGPU_DTYPE_F16) {
@@ -76,6 +83,10 @@ share_of_bound(double x, double y, product p, double roundings)
                         : p.out == MGPU_DTYPE_F16 ? 1.0 / 2048
                                                   : 1.0 / 16777216;
     const double size = fmax(fabs(x), fabs(y));
+    if (p.in == MGPU_DTYPE_S8 && (x == y || p.out == MGPU_DTYPE_S32))
+        return x == y ? 0 : 1e30;
+    if (p.in == MGPU_DTYPE_S8)
+        return fmin(fabs(x - y) / ((half + 1.0 / 16777216) * size), 1e30);
     const double steps = p.k * (mgpu_dtype_bytes(p.in) / 32.0) + 1;
     const double sums =
         p.is_f8() ? sums_of_f8(size, p) : steps / 4194304 * (size + 2 * sqrt((double)p.k));
@@ -91,7 +102,7 @@ compare(const void *x, const void *y, product p, verdict *out)
     unsigned long long unequal = 0;
     for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
          i += (size_t)gridDim.x * blockDim.x) {
-        const float v = element(x, i, p.out), w = element(y, i, p.out);
+        const double v = element(x, i, p.out), w = element(y, i, of_peer(p).out) * scale_of(p);
         if (!(v == w)) {
             unequal++;
             worst = fmaxf(worst, (float)share_of_bound(v, w, p, 2));
@@ -131,7 +142,8 @@ compare_rows(operands o, product p, verdict *out)
         for (int step = 16; step != 0; step /= 2)
             sum += __shfl_xor_sync(0xffffffffu, sum, step);
         if (threadIdx.x % 32 == 0) {
-            const float v = element(o.d, (size_t)row * p.n + col, p.out);
+            const double v = element(o.d, (size_t)row * p.n + col, p.out);
+            sum *= scale_of(p);
             atomicMax(&out->worst, __float_as_uint((float)share_of_bound(v, sum, p, 1)));
         }
     }
@@ -165,7 +177,8 @@ check_side(const buffers &all, size_t side, size_t peer, const char *name, const
             compare<<<1024, 256, 0, stream>>>(all.of[side][c].d, all.of[peer][c].d, p, out);
     });
     const verdict rows = judged(stream, [&](verdict *out) {
-        compare_rows<<<1024, 256, 0, stream>>>(all.of[side][0], p, out);
+        compare_rows<<<1024, 256, 0, stream>>>(all.of[side][0], side == peer ? of_peer(p) : p,
+                                               out);
     });
     const bool right = beside.share() <= 1 && rows.share() <= 1;
     std::printf("%u x %u x %u, %s, %s: ", p.m, p.n, p.k, name, when);

@@ -28,6 +28,8 @@ cuda_type(mgpu_dtype dtype)
            : dtype == MGPU_DTYPE_F16  ? CUDA_R_16F
            : dtype == MGPU_DTYPE_E4M3 ? CUDA_R_8F_E4M3
            : dtype == MGPU_DTYPE_E5M2 ? CUDA_R_8F_E5M2
+           : dtype == MGPU_DTYPE_S8   ? CUDA_R_8I
+           : dtype == MGPU_DTYPE_S32  ? CUDA_R_32I
                                       : CUDA_R_32F;
 }
 
@@ -53,19 +55,21 @@ struct peer {
     std::vector<size_t> order; /* of those that work, the fastest first */
     size_t best = 0;
     const std::vector<operands> &of;
-    bool scaled;
+    const bool scaled;
+    const bool whole; /* factors are s32 */
 
     /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
     peer(cublaslt &handle, const product &p, const std::vector<operands> &all)
-        : library(handle), of(all), scaled(p.is_f8())
+        : library(handle), of(all), scaled(p.is_f8()), whole(p.in == MGPU_DTYPE_S8)
     {
         const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
-        const cublasComputeType_t how =
-            p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
+        const cublasComputeType_t how = p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
+                                        : whole                 ? CUBLAS_COMPUTE_32I
+                                                                : CUBLAS_COMPUTE_32F;
         const size_t bytes = cublaslt::WORKSPACE_BYTES;
         cublasLtMatmulPreference_t want;
         int count = 0;
-        LT(cublasLtMatmulDescCreate(&op, how, CUDA_R_32F));
+        LT(cublasLtMatmulDescCreate(&op, how, whole ? CUDA_R_32I : CUDA_R_32F));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
         if (scaled) {
@@ -84,7 +88,7 @@ struct peer {
         }
         LT(cublasLtMatrixLayoutCreate(&la, cuda_type(p.in), p.k, p.n, p.k));
         LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(p.in), p.k, p.m, p.k));
-        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(p.out), p.n, p.m, p.n));
+        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(of_peer(p).out), p.n, p.m, p.n));
         LT(cublasLtMatmulPreferenceCreate(&want));
         LT(cublasLtMatmulPreferenceSetAttribute(want, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
                                                 &bytes, sizeof bytes));
@@ -105,9 +109,11 @@ struct peer {
     peer(const peer &) = delete;
     peer &operator=(const peer &) = delete;
 
+    /* Before there are buffers any address does: the library asks only whether there is one. */
     void set_scales(size_t copy)
     {
-        const void *const a = of[copy].scale_b, *const b = of[copy].scale_a;
+        const void *const a = of[copy].a != nullptr ? of[copy].scale_b : library.workspace;
+        const void *const b = of[copy].a != nullptr ? of[copy].scale_a : library.workspace;
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER, &a,
                                           sizeof a));
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, &b,
@@ -115,11 +121,14 @@ struct peer {
     }
     cublasStatus_t try_call(size_t copy, cudaStream_t stream)
     {
-        const float one = 1.0f, zero = 0.0f;
+        const float f[2] = {1, 0};
+        const int32_t s[2] = {1, 0};
+        const void *const one = whole ? (const void *)&s[0] : &f[0];
+        const void *const zero = whole ? (const void *)&s[1] : &f[1];
         const operands &o = of[copy];
         if (scaled)
             set_scales(copy);
-        return cublasLtMatmul(library.lt, op, &one, o.b, la, o.a, lb, &zero, o.d, ld, o.d, ld,
+        return cublasLtMatmul(library.lt, op, one, o.b, la, o.a, lb, zero, o.d, ld, o.d, ld,
                               &found[best].algo, library.workspace, cublaslt::WORKSPACE_BYTES,
                               stream);
     }

@@ -1,7 +1,8 @@
 /* bench/inputs.h - A, B and the outputs of each side, in as many copies as keep L2 from helping.
  * SPDX-License-Identifier: MIT
  *
- * Inputs are N(0,1), another sample in each copy. Calls go through the copies in turns, and one turn
+ * Inputs are N(0,1), of s8 uniform, -128 to 127; another sample in each copy. A may be 2:4 (--sparse): of each
+ * four numbers along K the two of the smaller magnitude become 0. Calls go through the copies in turns, and one turn
  * through all of them touches more than twice the L2: no call finds what the one before has left.
  */
 #ifndef BENCH_INPUTS_H
@@ -13,13 +14,50 @@
 #include <algorithm>
 #include <vector>
 
-__device__ static inline float
-uniform(uint64_t x)
+__device__ static inline uint64_t
+mixed(uint64_t x)
 {
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
     x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
-    x ^= x >> 31;
-    return ((float)(x >> 40) + 0.5f) / 16777216.0f;
+    return x ^ (x >> 31);
+}
+
+__device__ static inline float
+uniform(uint64_t x)
+{
+    return ((float)(mixed(x) >> 40) + 0.5f) / 16777216.0f;
+}
+
+__global__ static void
+fill_uniform_s8(int8_t *p, size_t count, uint64_t seed)
+{
+    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count;
+         i += (size_t)gridDim.x * blockDim.x)
+        p[i] = (int8_t)(mixed((seed * 0x100000001ull + i) * 0x9e3779b97f4a7c15ull) >> 56);
+}
+
+/* Of each four numbers of `bytes` bytes, 1 or 2, zeros for the two of the smaller magnitude; of equal ones the first
+ * stay. Magnitudes of floats are ordered as their bits. */
+__global__ static void
+prune(unsigned char *p, size_t count, uint32_t bytes, bool whole)
+{
+    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count / 4;
+         i += (size_t)gridDim.x * blockDim.x) {
+        int size[4];
+        for (int j = 0; j < 4; j++) {
+            const size_t at = 4 * i + j;
+            size[j] = bytes == 2 ? ((const uint16_t *)p)[at] & 0x7fff
+                      : whole    ? abs((int)((const int8_t *)p)[at])
+                                 : p[at] & 0x7f;
+        }
+        for (int j = 0; j < 4; j++) {
+            int larger = 0;
+            for (int other = 0; other < 4; other++)
+                larger += size[other] > size[j] || (size[other] == size[j] && other < j);
+            for (uint32_t byte = 0; larger >= 2 && byte < bytes; byte++)
+                p[(4 * i + j) * bytes + byte] = 0;
+        }
+    }
 }
 
 /* tf32 is written with 10 bits behind the point, as the tensor cores read it. */
@@ -79,9 +117,17 @@ struct buffers {
     {
         return (bytes + 1023) / 1024 * 1024;
     }
-    size_t d_bytes() const
+    size_t d_bytes() const /* of the peer's D, if that is larger */
     {
-        return (size_t)p.m * p.n * mgpu_dtype_bytes(p.out);
+        return (size_t)p.m * p.n *
+               std::max(mgpu_dtype_bytes(p.out), mgpu_dtype_bytes(of_peer(p).out));
+    }
+    void fill_one(unsigned char *at, size_t count, uint64_t sample, cudaStream_t stream) const
+    {
+        if (p.in == MGPU_DTYPE_S8)
+            fill_uniform_s8<<<1024, 256, 0, stream>>>((int8_t *)at, count, sample);
+        else
+            fill_normal<<<1024, 256, 0, stream>>>(at, count, sample, p.in);
     }
 
     /* False when the GPU has no room for them. */
@@ -104,8 +150,11 @@ struct buffers {
         unsigned char *at = memory;
         for (size_t copy = 0; copy < copies; copy++, at += all) {
             const uint64_t sample = (seed * 4096 + copy) * 2;
-            fill_normal<<<1024, 256, 0, stream>>>(at, a_count, sample, p.in);
-            fill_normal<<<1024, 256, 0, stream>>>(at + a, b_count, sample + 1, p.in);
+            fill_one(at, a_count, sample, stream);
+            fill_one(at + a, b_count, sample + 1, stream);
+            if (p.sparse)
+                prune<<<1024, 256, 0, stream>>>(at, a_count, mgpu_dtype_bytes(p.in),
+                                                p.in == MGPU_DTYPE_S8);
             float *const scale_a = (float *)(at + a + b), *const scale_b = scale_a + sa / 4;
             fill_scales<<<64, 256, 0, stream>>>(scale_a, scales_a, sample, !block);
             fill_scales<<<64, 256, 0, stream>>>(scale_b, scales_b, sample + 1, !block);
@@ -118,7 +167,7 @@ struct buffers {
         return true;
     }
 
-    /* Outputs that nobody writes are seen: 0xff is NaN in each type. */
+    /* Outputs that nobody writes are seen: 0xff is NaN in each type, of s32 -1. */
     void poison(cudaStream_t stream)
     {
         for (const std::vector<operands> &side : of)

@@ -30,6 +30,7 @@ struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
     sums_kind sums;
+    bool sparse; /* A is 2:4 along K: of each four numbers two are 0 */
     __host__ __device__ bool is_f8() const
     {
         return in == MGPU_DTYPE_E4M3 || in == MGPU_DTYPE_E5M2;
@@ -53,6 +54,22 @@ struct product {
                (double)m * n * mgpu_dtype_bytes(out);
     }
 };
+
+/* The product as the peer gives it: of s8 the sums. */
+__host__ __device__ static inline product
+of_peer(product p)
+{
+    p.out = p.in == MGPU_DTYPE_S8 ? MGPU_DTYPE_S32 : p.out;
+    return p;
+}
+
+/* What multiplies the sums of s8 where D is not s32, so that f16 holds them: kernels get 1/32 for each row of A and
+ * of B. */
+__host__ __device__ static inline double
+scale_of(const product &p)
+{
+    return p.in == MGPU_DTYPE_S8 && p.out != MGPU_DTYPE_S32 ? 1.0 / 1024 : 1;
+}
 
 struct operands {
     const void *a, *b;
@@ -98,11 +115,13 @@ struct bench_kernel {
 };
 
 extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench,
-    gemm_h100_fp8_bench, gemm_h100_fp8_promoted_bench, gemm_h100_fp8_block_bench;
+    gemm_h100_fp8_bench, gemm_h100_fp8_promoted_bench, gemm_h100_fp8_block_bench,
+    gemm_h100_int8_bench, gemm_h100_sparse_bench;
 
 /* The first that covers a product is measured, unless --kernel says another. */
 static const bench_kernel *const ALL_KERNELS[] = {
-    &gemm_h100_skinny_bench,       &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,
-    &gemm_h100_fp8_promoted_bench, &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
+    &gemm_h100_sparse_bench,     &gemm_h100_int8_bench, &gemm_h100_skinny_bench,
+    &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,  &gemm_h100_fp8_promoted_bench,
+    &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
 
 #endif

@@ -18,7 +18,7 @@ struct options {
     std::string commit, json, graph = "auto", once;
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
     sums_kind sums = SUMS_FAST;
-    bool burst = true, sustained = true, list = false, peer = false;
+    bool burst = true, sustained = true, list = false, peer = false, sparse = false;
     int rounds = 8;
     double minutes = 7;
     uint64_t seed = 1;
@@ -28,11 +28,11 @@ static inline mgpu_dtype
 dtype_of(const std::string &word)
 {
     for (const mgpu_dtype d : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_TF32,
-                               MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2})
+                               MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_S8, MGPU_DTYPE_S32})
         if (word == mgpu_dtype_name(d))
             return d;
-    fail(word.c_str(),
-         "no such dtype here: bf16, f16, tf32, e4m3 or e5m2, and f32 for the output");
+    fail(word.c_str(), "no such dtype here: bf16, f16, tf32, e4m3, e5m2 or s8, and f32 or s32 "
+                       "for the output");
 }
 
 /* "gemm_h100,cublasLt": the last is for --once alone. */
@@ -101,6 +101,10 @@ parse(int argc, char **argv)
     unsigned random = 0;
     for (int i = 1; i < argc; i++) {
         const std::string word = argv[i];
+        if (word == "--sparse") {
+            o.sparse = true;
+            continue;
+        }
         if (word == "--list" ||
             (word == "--graph" && (i + 1 == argc || std::strncmp(argv[i + 1], "--", 2) == 0))) {
             o.list = o.list || word == "--list";
@@ -153,12 +157,15 @@ parse(int argc, char **argv)
     const bool f8 = o.in == MGPU_DTYPE_E4M3 || o.in == MGPU_DTYPE_E5M2;
     o.out = !out.empty()              ? dtype_of(out)
             : o.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32
+            : o.in == MGPU_DTYPE_S8   ? MGPU_DTYPE_S32
             : f8                      ? MGPU_DTYPE_BF16
                                       : o.in;
     if (o.sums != SUMS_FAST && !f8)
         fail("--accumulate, --scales", "are for e4m3 and e5m2: others are summed in f32");
-    if (o.in == MGPU_DTYPE_F32 || o.out == MGPU_DTYPE_TF32 || mgpu_dtype_bytes(o.out) == 1)
-        fail("--dtype", "A and B are bf16, f16, tf32, e4m3 or e5m2; D is bf16, f16 or f32");
+    if (o.in == MGPU_DTYPE_F32 || o.in == MGPU_DTYPE_S32 || o.out == MGPU_DTYPE_TF32 ||
+        mgpu_dtype_bytes(o.out) == 1 || (o.out == MGPU_DTYPE_S32 && o.in != MGPU_DTYPE_S8))
+        fail("--dtype", "A and B are bf16, f16, tf32, e4m3, e5m2 or s8; D is bf16, f16 or f32, "
+                        "of s8 s32 too");
     finish(&o, sets, shapes, random, regime);
     return o;
 }

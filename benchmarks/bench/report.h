@@ -57,7 +57,9 @@ struct result {
 static inline std::string
 line_of(const result &r, int side, const origin &from)
 {
-    const double limit = LIMIT_TFLOPS * (r.p.in == MGPU_DTYPE_TF32 ? 0.5 : r.p.is_f8() ? 2 : 1);
+    const double limit = LIMIT_TFLOPS * (r.p.in == MGPU_DTYPE_TF32       ? 0.5
+                                         : mgpu_dtype_bytes(r.p.in) == 1 ? 2
+                                                                         : 1);
     const figures ratio =
         side == 0 ? r.ratio : figures{1 / r.ratio.median, 1 / r.ratio.most, 1 / r.ratio.least};
     const drawn &power = r.power[side];
@@ -65,7 +67,10 @@ line_of(const result &r, int side, const origin &from)
     j.text("kernel", side == 0 ? r.kernel : "cublasLt");
     j.number("m", r.p.m, 0).number("n", r.p.n, 0).number("k", r.p.k, 0);
     j.text("dtype", mgpu_dtype_name(r.p.in)).text("out_dtype", mgpu_dtype_name(r.p.out));
-    j.text("distribution", "normal(0,1)").text("set", r.s.set).text("regime", r.regime());
+    j.text("distribution", r.p.in == MGPU_DTYPE_S8 ? "uniform(-128,127)" : "normal(0,1)");
+    if (r.p.sparse)
+        j.text("a", "2:4");
+    j.text("set", r.s.set).text("regime", r.regime());
     j.yes("graph", r.graph).number("copies", (double)r.copies, 0);
     j.number("rounds", (double)r.rounds, 0).number("calls", (double)r.calls, 0);
     j.number("median_ms", r.ms[side].median, 5).number("min_ms", r.ms[side].least, 5);

@@ -44,7 +44,8 @@ MGPU_KERNEL(micro_dsmem_read, micro_args, p, 1024, 1)
     cluster_meet();
     const watch w = watch_start();
     for (uint32_t i = 0; i < p->n; i++) {
-        mgpu_ld_shared_cluster_v4_b32(r, there + (threadIdx.x + i * 32) % (PEER_WORDS / 4) * 16);
+        mgpu_ld_shared_cluster_v4_b32(r,
+                                      there + (threadIdx.x + i * 32) % (PEER_WORDS / 4) * 16);
         sum += r[0] + r[1] + r[2] + r[3];
     }
     __syncthreads();

@@ -61,7 +61,8 @@ load_latency(card &c, const tiles &t, time_unit unit)
     micro_args a = load_args(c, t, 256, 1, 1);
     if (!t.from_l2) /* no two in the same DRAM page or sector */
         a.step = 65536 / t.box_bytes + 1;
-    return clocks_of(c, micro_tma_load_kernel, micro_config(1, 32, RING_SMEM_BYTES), a, unit) / a.n;
+    return clocks_of(c, micro_tma_load_kernel, micro_config(1, 32, RING_SMEM_BYTES), a, unit) /
+           a.n;
 }
 
 static double
@@ -70,7 +71,8 @@ load_gbytes(card &c, const tiles &t, uint32_t stages)
     const uint32_t blocks = c.blocks();
     const uint32_t n = (uint32_t)(((uint64_t)512 << 20) / t.box_bytes / blocks);
     const micro_args a = load_args(c, t, n, stages, blocks);
-    const double ms = ms_of(c, micro_tma_load_kernel, micro_config(blocks, 32, RING_SMEM_BYTES), a);
+    const double ms =
+        ms_of(c, micro_tma_load_kernel, micro_config(blocks, 32, RING_SMEM_BYTES), a);
     return 1e-6 * a.n * blocks * t.box_bytes / ms;
 }
 

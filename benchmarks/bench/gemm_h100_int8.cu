@@ -1,0 +1,45 @@
+/* bench/gemm_h100_int8.cu - gemm_h100_int8 for the harness: sums, or with a D of another type a scale of 1/32 for each row of
+ * A and of B.
+ * SPDX-License-Identifier: MIT
+ */
+#include "../../examples/kernels/gemm_h100_int8.cu"
+
+#include "cuda.h"
+#include "kernel.h"
+
+#include <vector>
+
+static bool
+covers(const product &p)
+{
+    return p.in == MGPU_DTYPE_S8;
+}
+
+/* `count` times 1/32, on the device, until the process ends. */
+static const float *
+scales(uint32_t count)
+{
+    static float *on_device = nullptr;
+    static uint32_t has = 0;
+    if (has < count) {
+        const std::vector<float> all(count, 1.0f / 32);
+        CUDA(cudaMalloc((void **)&on_device, count * sizeof(float)));
+        CUDA(cudaMemcpy(on_device, all.data(), count * sizeof(float), cudaMemcpyHostToDevice));
+        has = count;
+    }
+    return on_device;
+}
+
+static mgpu_status
+plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
+     mgpu_issues *issues)
+{
+    int8_problem g = {};
+    if (p.out != MGPU_DTYPE_S32) {
+        g.scale_a = {scales(p.m), p.m};
+        g.scale_b = {scales(p.n), p.n};
+    }
+    return planned(out, g, p, o, multiprocessors, issues, int8_plan_make);
+}
+
+const bench_kernel gemm_h100_int8_bench = {"gemm_h100_int8", covers, plan};
