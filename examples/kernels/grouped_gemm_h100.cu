@@ -30,10 +30,11 @@
  *
  * Rows of others behind a group: in a forward product they are loaded and multiplied, and not stored. Where a
  * tile ends within 64 rows, warps copy those that there are from shared memory; else TMA stores. In a
- * transposed product they must not be in the sum: a map has rows twice, from the group's first on and within the
- * group, T[begin + row][col] at (col, row, begin). What comes before row 0 is outside, and TMA fills it with zeros:
+ * transposed product they must not be in the sum. A map has 64 rows from each row on, T[from + row][col] at
+ * (col, row, from); what a box has before row 0 and behind row 63 is outside, and TMA fills it with zeros:
  *
- *     a group of 150 rows    rows -42 .. 21 | 22 .. 85 | 86 .. 149        the first step has 42 zeros
+ *     a group of 150 rows    0 .. 63 from row -42 on | 22 .. 85 | 86 .. 149     42 zeros, and rows 0 .. 21
+ *     one of 20, the last    from 44 rows before it on, box at row 44           20 rows, and 44 zeros
  *
  * D has the same bits each time: no sum depends on where a tile is made.
  */
@@ -182,8 +183,10 @@ grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const ui
         if (v[3] == 0) {
             mgpu_mbarrier_arrive(full);
         } else if (b->transposed) {
-            const int32_t row = (int32_t)(g->end - g->begin + (k - v[3]) * GROUPED_K);
-            const int32_t begin = (int32_t)g->begin;
+            const int32_t at_row = (int32_t)(g->end - g->begin + (k - v[3]) * GROUPED_K);
+            const bool moved = at_row >= 0 || g->begin + GROUPED_K > p->rows;
+            const int32_t begin = (int32_t)g->begin + (moved ? at_row : 0);
+            const int32_t row = moved ? max(-at_row, 0) : at_row;
             mgpu_mbarrier_arrive_expect_tx(full, bytes);
             for (uint32_t i = 0; i < boxes; i++)
                 mgpu_tma_load_3d(to + i * GROUPED_BOX, &p->a, (int32_t)(m + 64 * i), row, begin,
@@ -513,7 +516,7 @@ MGPU_HOST mgpu_status
 grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    static const char *const kernel = "grouped_h100";
+    static const char *const kernel = "grouped_gemm_h100";
     static const char *const names[7] = {"groups",          "rows",       "n",    "k",
                                          "multiprocessors", "groups * n", "tiles"};
     static const char *const within[3] = {"within a", "within b", "within offsets"};
@@ -546,6 +549,11 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
         status = mgpu_product_wrong(kernel, "offsets", (int64_t)at[2],
                                     g->offsets == NULL ? "NULL" : NULL,
                                     "device memory of int32, groups + 1 of them", issues);
+    if (g->transposed && rows < 2 * GROUPED_K)
+        status = mgpu_product_wrong(kernel, "rows", (int64_t)rows, NULL,
+                                    "128 or more if transposed: those behind the groups do not "
+                                    "count",
+                                    issues);
     for (int i = 0; i < 3 && status == MGPU_OK; i++)
         if (d < at[i] + bytes[i] && at[i] < end)
             status = mgpu_product_wrong(kernel, "d", (int64_t)d, within[i],
@@ -554,13 +562,14 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     return status;
 }
 
-/* The map of A or B; in a transposed product rows twice, as the head says. */
+/* The map of A or B; in a transposed product 64 rows from each row on, as the head says. */
 MGPU_HOST mgpu_status
 grouped_map(mgpu_tensor_map *map, const char *name, const grouped_problem *g, const void *from,
             uint32_t rows, uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
 {
     const uint64_t pitch = (uint64_t)cols * mgpu_dtype_bytes(g->in);
-    const uint64_t dims[3] = {cols, rows > 64 ? rows : 64, rows}, strides[2] = {pitch, pitch};
+    const uint64_t dims[3] = {cols, GROUPED_K, rows - GROUPED_K + 1},
+                   strides[2] = {pitch, pitch};
     const uint32_t box[3] = {64, GROUPED_K, 1};
     mgpu_tensor_map_desc desc = mgpu_tensor_map_nd(g->in, from, 3, dims, strides, box);
     const mgpu_status status = mgpu_product_map(map, name, g->in, from, rows, cols, box_rows,
@@ -592,7 +601,7 @@ grouped_plan_make_width(grouped_plan *plan, grouped_problem g, uint32_t w,
         issues->count = 0;
     status = grouped_check(&g, multiprocessors, issues);
     if (w != 128 && w != 256)
-        status = mgpu_product_wrong("grouped_h100", "w", w, NULL,
+        status = mgpu_product_wrong("grouped_gemm_h100", "w", w, NULL,
                                     "128 or 256: take grouped_width_for()'s", issues);
     if (status != MGPU_OK)
         return status;
