@@ -64,6 +64,13 @@ enum {
 #define GROUPED_STAGES(w)      ((GROUPED_SMEM - GROUPED_SLABS_BYTES) / GROUPED_EACH(w))
 #define GROUPED_SMEM_BYTES(w)  (GROUPED_SLABS_BYTES + GROUPED_STAGES(w) * GROUPED_EACH(w))
 
+/* Of a loop: less code. */
+#if MGPU_CUDA_SOURCE
+#define GROUPED_ROLLED _Pragma("unroll 1")
+#else
+#define GROUPED_ROLLED
+#endif
+
 typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
     void *to;                /* D */
@@ -300,7 +307,7 @@ grouped_store(const grouped_args *p, uint32_t slab, const grouped_pairs *to, uin
     }
     __syncwarp();
     col += chunk * 16 / wide;
-    MGPU_UNROLL
+    GROUPED_ROLLED
     for (uint32_t i = 0; i < 4; i++) {
         const uint32_t row = threadIdx.x % 128 / 32 * 16 + 4 * i + threadIdx.x % 32 / 8;
         uint32_t v[4];
@@ -369,8 +376,6 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
         mgpu_pipeline_wait(b->ring, at);
         mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
         __syncwarp(); /* lane 0 tells for all that they have been read */
-        if (v[2] == 0)
-            break;
         rows = (int32_t)v[2] - 64 * (int32_t)wg;
         steps = rows > 0 ? v[3] : 0; /* of this warpgroup */
         if (w == 128)
@@ -407,12 +412,14 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
         else { /* no rows for this warpgroup, or none to add up */
             for (uint32_t k = 0; k == 0 || k < v[3]; k++) {
                 mgpu_pipeline_wait(b->ring, at);
+                __syncwarp(); /* all lanes have seen this phase */
                 mgpu_pipeline_release(b->ring, at);
                 at = mgpu_pipeline_next(b->ring, at);
             }
             mgpu_acc_zero_f32(d, w / 2);
         }
-
+        if (v[2] == 0) /* no more tiles: the last one has gone out */
+            break;
         pairs.row = v[0] + 64 * wg;
         pairs.col = v[1];
         pairs.rows = rows;
@@ -424,11 +431,6 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
         else
             grouped_pack(&pairs, w, MGPU_DTYPE_F16, d);
     }
-    mgpu_pipeline_release(b->ring, at);
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < all;
-         s++) /* its rows of A in the first stages: nothing comes there any more */
-        grouped_store_pairs(p, &pairs, s, grouped_stage(b, s) + wg * GROUPED_BOX, 1 + wg);
     mgpu_epilogue_drain();
 }
 
