@@ -29,8 +29,7 @@
  * column, rows and steps of a tile lie beside its first stage.
  *
  * Rows of others behind a group: in a forward product they are loaded and multiplied, and not stored. Where a
- * tile ends within 64 rows, warps copy those that there are from shared memory; else TMA stores. In a
- * transposed product they must not be in the sum. A map has 64 rows from each row on, T[from + row][col] at
+ * warpgroup has less than 64 rows it stores from registers, else by TMA. In a transposed product they must not be in the sum. A map has 64 rows from each row on, T[from + row][col] at
  * (col, row, from); what a box has before row 0 and behind row 63 is outside, and TMA fills it with zeros:
  *
  *     a group of 150 rows    0 .. 63 from row -42 on | 22 .. 85 | 86 .. 149     42 zeros, and rows 0 .. 21
@@ -63,13 +62,6 @@ enum {
 #define GROUPED_EACH(w)        (GROUPED_STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1) + GROUPED_TILE)
 #define GROUPED_STAGES(w)      ((GROUPED_SMEM - GROUPED_SLABS_BYTES) / GROUPED_EACH(w))
 #define GROUPED_SMEM_BYTES(w)  (GROUPED_SLABS_BYTES + GROUPED_STAGES(w) * GROUPED_EACH(w))
-
-/* Of a loop: less code. */
-#if MGPU_CUDA_SOURCE
-#define GROUPED_ROLLED _Pragma("unroll 1")
-#else
-#define GROUPED_ROLLED
-#endif
 
 typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
@@ -295,56 +287,60 @@ typedef struct grouped_pairs {
     int32_t rows;
 } grouped_pairs;
 
-/* 64 rows x 128 bytes to D: all by TMA, or those that there are by the warp that has written them. */
+/* Eight columns of a tile, of rows that there are: two and two in a row and the eighth behind it, q in 16 bits
+ * or d in f32. */
 MGPU_DEVICE void
-grouped_store(const grouped_args *p, uint32_t slab, const grouped_pairs *to, uint32_t col,
-              uint32_t barrier)
+grouped_store_few(const grouped_args *p, const grouped_pairs *to, uint32_t col,
+                  const uint32_t *q, const float *d)
 {
-    const uint32_t wide = mgpu_dtype_bytes(p->out), chunk = threadIdx.x % 8;
-    if (to->rows >= 64) {
-        mgpu_epilogue_store_2d(&p->d, (int32_t)col, (int32_t)to->row, slab, barrier);
-        return;
-    }
-    __syncwarp();
-    col += chunk * 16 / wide;
-    GROUPED_ROLLED
-    for (uint32_t i = 0; i < 4; i++) {
-        const uint32_t row = threadIdx.x % 128 / 32 * 16 + 4 * i + threadIdx.x % 32 / 8;
-        uint32_t v[4];
-        mgpu_ld_shared_v4_b32(v, slab + 128 * row + 16 * (chunk ^ row % 8));
-        if ((int32_t)row < to->rows && col < p->columns)
-            *(uint4 *)(void *)((uint8_t *)p->to +
-                               ((size_t)(to->row + row) * p->columns + col) * wide) =
-                make_uint4(v[0], v[1], v[2], v[3]);
+    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    const uint32_t left = col + threadIdx.x % 4 * 2;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 2; i++) {
+        const size_t at = (size_t)(to->row + row + 8 * i) * p->columns + left;
+        if ((int32_t)(row + 8 * i) >= to->rows || left >= p->columns)
+            continue;
+        if (q != NULL)
+            *(uint32_t *)(void *)((uint16_t *)p->to + at) = q[i];
+        else
+            *(float2 *)(void *)((float *)p->to + at) = make_float2(d[2 * i], d[2 * i + 1]);
     }
 }
 
-/* Columns 64 s and up of a tile, in 16 bits; in f32 all of it, 32 columns at a time. The tile before may have
+/* Columns 64 s and up of a tile, in 16 bits: 64 rows by TMA, less from registers. The tile before may have
  * ended, at an edge, with the slab that this one begins with: no store is pending when it begins. */
 MGPU_DEVICE void
 grouped_store_pairs(const grouped_args *p, const grouped_pairs *pairs, uint32_t s,
                     uint32_t slab, uint32_t barrier)
 {
     const uint32_t col = pairs->col + 64 * s;
-    if (pairs->rows <= 0 || col >= p->columns)
-        return;
-    mgpu_epilogue_acquire(s == 0 ? 0 : GROUPED_SLABS - 1, barrier);
-    mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-    grouped_store(p, slab, pairs, col, barrier);
+    if (pairs->rows >= 64 && col < p->columns) {
+        mgpu_epilogue_acquire(s == 0 ? 0 : GROUPED_SLABS - 1, barrier);
+        mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
+        mgpu_epilogue_store_2d(&p->d, (int32_t)col, (int32_t)pairs->row, slab, barrier);
+    } else if (pairs->rows > 0) {
+        MGPU_UNROLL
+        for (uint32_t j = 0; j < 8; j++)
+            grouped_store_few(p, pairs, col + 8 * j, pairs->q + 16 * s + 2 * j, NULL);
+    }
 }
 
+/* All of a tile in f32, 32 columns at a time. */
 MGPU_DEVICE void
 grouped_store_f32(const grouped_args *p, uint32_t w, const grouped_pairs *to,
                   const float d[128], uint32_t slabs, uint32_t barrier)
 {
     MGPU_UNROLL
-    for (uint32_t s = 0; s < w / 32; s++) {
+    for (uint32_t j = 0; to->rows < 64 && j < w / 8; j++)
+        grouped_store_few(p, to, to->col + 8 * j, NULL, d + 4 * j);
+    MGPU_UNROLL
+    for (uint32_t s = 0; to->rows >= 64 && s < w / 32; s++) {
         const uint32_t slab = slabs + s % GROUPED_SLABS * GROUPED_BOX, col = to->col + 32 * s;
-        if (to->rows <= 0 || col >= p->columns)
+        if (col >= p->columns)
             return;
         mgpu_epilogue_acquire(s == 0 ? 0 : GROUPED_SLABS - 1, barrier);
         mgpu_epilogue_put_f32(slab, d + 16 * s);
-        grouped_store(p, slab, to, col, barrier);
+        mgpu_epilogue_store_2d(&p->d, (int32_t)col, (int32_t)to->row, slab, barrier);
     }
 }
 
