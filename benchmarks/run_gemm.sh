@@ -23,12 +23,12 @@ command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1 || { echo "run
 commit=$(python3 "$root/tools/origin.py" commit ${COMMIT:+"$COMMIT"}) || exit 1
 mkdir -p "$build"
 name=bench_gemm
-sources=$(echo "$here"/bench/*.cu)
-[ "${1:-}" != grouped ] || { name=bench_grouped sources=; shift; }
+[ "${1:-}" != grouped ] || { name=bench_grouped; shift; }
 program=$build/$name
 newer() { find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" \( -name '*.cu' -o -name '*.h' -o -name nvcc.py \) -newer "$program" -print -quit; }
 if [ ! -x "$program" ] || [ -n "$(newer)" ]; then
     python3 "$here/kernel_facts.py" ${JSON:+--json "$JSON"} ${COMMIT:+--commit "$COMMIT"}
-    python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here/$name.cu" $sources -lcublasLt -ldl
+    compile() { python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here/$name.cu" "$@" -lcublasLt -ldl; }
+    if [ $name = bench_gemm ]; then compile "$here"/bench/*.cu; else compile; fi
 fi
 "$program" --commit "$commit" ${JSON:+--json "$JSON"} "$@"
