@@ -5,15 +5,15 @@
  *     transposed   D[g][N][K] = A[rows of g][N]^T * B[rows of g][K]      gradients of weights
  *
  * Rows of A lie group by group: those of g are offsets[g] .. offsets[g + 1] - 1, from a table in device memory
- * that the host need not know. A group may have no rows; then its D is zero in a transposed product. A, B are
- * bf16 or f16, sums are f32, D is bf16, f16 or f32. Rows of A, B and D are whole 16 bytes; else any N, K.
- * Offsets below 0 or beyond the rows of A are clamped, and a group that would end before it begins is empty; with
- * MGPU_DEBUG=1 such an offset traps. Rows in no group are not touched.
+ * that the host need not know. A group may have no rows; transposed, its D is zero. A, B are bf16 or f16, sums are
+ * f32, D is bf16, f16 or f32. Rows of A, B and D are whole 16 bytes; else any N, K. Offsets below 0 or beyond the
+ * rows of A are clamped, and a group that would end before it begins is empty; with MGPU_DEBUG=1 they trap.
+ * Rows in no group are not touched.
  *
  * A block of 384 threads makes tiles of 128 x W, one after the other, as gemm_h100.cu does; W is 128 or 256:
  *
  *     warpgroup 0   one warp finds the tile, one thread of it loads 128 and W rows (transposed: columns) of 64
- *                   along K (transposed: rows of the group) into a ring of 4 or 6 stages
+ *                   along K (transposed: rows of the group) into a ring of 6 or 4 stages
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16
  *     warpgroup 2   rows 64 .. 127; where a group has no more rows it does not multiply, and nothing is loaded
  *
@@ -21,16 +21,17 @@
  *     group 1:   0 rows
  *     group 2:  64 rows   | 64, warpgroup 1 |
  *
- * Tiles are numbered group by group, in a group 16 down, then to the right: blocks that run at the same time
- * share columns of B[g], which stay in L2. Block b has tiles b, b + blocks, ...: with few tiles, or with tiles
- * of half the rows in one place, some blocks end a tile earlier. To find tile i the warp looks at 32 groups at
- * once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on from there for the next. So all groups are
- * read once in each block, 32 in some 700 cycles, while the ring is full. The consumers know of no group: row,
- * column, rows and steps of a tile lie beside its first stage.
+ * Tiles are numbered group by group, in a group 16 down, then to the right: blocks that run at the same time share
+ * columns of B[g], which stay in L2. Block b has tiles b, b + blocks, ...: in the end some wait for a tile of others,
+ * which is much where there are few, and half a tile more where those of half the rows fall on the same blocks. To
+ * find tile i the warp looks at 32 groups at once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on
+ * from there for the next. So each block reads all groups once, 32 in some 700 cycles, while the ring is full. The
+ * consumers know of no group: row, column, rows and steps of a tile lie beside its first stage.
  *
- * Rows of others behind a group: in a forward product they are loaded and multiplied, and not stored. Where a
- * warpgroup has less than 64 rows it stores from registers, else by TMA. In a transposed product they must not be in the sum. A map has 64 rows from each row on, T[from + row][col] at
- * (col, row, from); what a box has before row 0 and behind row 63 is outside, and TMA fills it with zeros:
+ * Rows of others behind a group: forward, they are loaded and multiplied, and not stored: a warpgroup that has less
+ * than 64 rows stores from registers, else by TMA. Transposed, they must not be in the sum. A map has 64 rows from
+ * each row on, T[from + row][col] at (col, row, from); what a box has before row 0 and behind row 63 is outside, and
+ * TMA fills it with zeros:
  *
  *     a group of 150 rows    0 .. 63 from row -42 on | 22 .. 85 | 86 .. 149     42 zeros, and rows 0 .. 21
  *     one of 20, the last    from 44 rows before it on, box at row 44           20 rows, and 44 zeros
@@ -101,13 +102,6 @@ typedef struct grouped_walk {
     uint32_t group, begin, end, before, upto;
 } grouped_walk;
 
-/* A box that would lie wholly behind the columns is taken from the first: nobody stores what comes of it. */
-MGPU_DEVICE int32_t
-grouped_within(uint32_t col, uint32_t columns)
-{
-    return col < columns ? (int32_t)col : 0;
-}
-
 MGPU_DEVICE void
 grouped_rows(const grouped_args *p, grouped_walk *w)
 {
@@ -122,83 +116,71 @@ grouped_rows(const grouped_args *p, grouped_walk *w)
     }
 }
 
-/* The warp looks at groups `group` of lane 0 and up, behind so many tiles. */
-MGPU_DEVICE void
-grouped_look(const grouped_args *p, grouped_walk *w, uint32_t group, uint32_t before)
-{
-    const uint32_t lane = threadIdx.x % 32;
-    uint32_t tiles, sum;
-    w->group = group + lane;
-    grouped_rows(p, w);
-    tiles = mgpu_ceil_div(w->end - w->begin, GROUPED_M) * p->tiles_n;
-    sum = tiles;
-    MGPU_UNROLL
-    for (uint32_t step = 1; step < 32; step *= 2) {
-        const uint32_t other = __shfl_up_sync(0xffffffffu, sum, step);
-        sum += lane >= step ? other : 0;
-    }
-    w->upto = before + sum;
-    w->before = w->upto - tiles;
-}
-
-/* The group of tile i, of all lanes; false: there is no such tile. */
+/* The group of tile i, in all lanes; `lanes` is where they are, at first before group 0. False: no such tile. */
 MGPU_DEVICE bool
-grouped_find(const grouped_args *p, grouped_walk *lane, uint32_t i, grouped_walk *found)
+grouped_find(const grouped_args *p, grouped_walk *lanes, uint32_t i, grouped_walk *found)
 {
-    uint32_t hit = __ballot_sync(0xffffffffu, i < lane->upto);
-    while (hit == 0) {
-        const uint32_t next = __shfl_sync(0xffffffffu, lane->group, 31) + 1;
+    const uint32_t all = 0xffffffffu, lane = threadIdx.x % 32;
+    uint32_t hit = __ballot_sync(all, i < lanes->upto);
+    for (; hit == 0; hit = __ballot_sync(all, i < lanes->upto)) {
+        const uint32_t next = __shfl_sync(all, lanes->group, 31) + 1;
+        const uint32_t before = __shfl_sync(all, lanes->upto, 31);
+        uint32_t tiles;
         if (next >= p->groups)
             return false;
-        grouped_look(p, lane, next, __shfl_sync(0xffffffffu, lane->upto, 31));
-        hit = __ballot_sync(0xffffffffu, i < lane->upto);
+        lanes->group = next + lane;
+        grouped_rows(p, lanes);
+        tiles = mgpu_ceil_div(lanes->end - lanes->begin, GROUPED_M) * p->tiles_n;
+        lanes->upto = tiles + (lane == 0 ? before : 0);
+        MGPU_UNROLL
+        for (uint32_t step = 1; step < 32; step *= 2) {
+            const uint32_t other = __shfl_up_sync(all, lanes->upto, step);
+            lanes->upto += lane >= step ? other : 0;
+        }
+        lanes->before = lanes->upto - tiles;
     }
     hit = (uint32_t)__ffs((int)hit) - 1;
-    found->group = __shfl_sync(0xffffffffu, lane->group, hit);
-    found->begin = __shfl_sync(0xffffffffu, lane->begin, hit);
-    found->end = __shfl_sync(0xffffffffu, lane->end, hit);
-    found->before = __shfl_sync(0xffffffffu, lane->before, hit);
+    found->group = __shfl_sync(all, lanes->group, hit);
+    found->begin = __shfl_sync(all, lanes->begin, hit);
+    found->end = __shfl_sync(all, lanes->end, hit);
+    found->before = __shfl_sync(all, lanes->before, hit);
     return true;
 }
 
 /* ---- loads: one thread -------------------------------------------------------------------- */
 
-/* A tile of a group: `v` are the row and column of D, how many rows there are from there on, 0 for no
- * tile, and steps. Columns of A as of D in a transposed product, which adds up rows. */
+/* A tile of a group: `v` are the row and column of D, how many rows there are from there on, 0 for no tile, and
+ * steps; column m of A. Boxes that would lie wholly behind the columns of B are taken from the first: nobody stores
+ * what comes of them. A tile without steps has a stage all the same, for its numbers. */
 MGPU_DEVICE mgpu_pipeline_place
 grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const uint32_t v[4],
              mgpu_pipeline_place at)
 {
     const grouped_args *p = b->p;
     const uint32_t boxes = v[2] > 64 ? 2 : 1; /* of A */
-    const uint32_t bytes = boxes * GROUPED_BOX + b->w * GROUPED_K * 2;
     uint32_t k = 0;
-    do { /* a tile without steps has a stage all the same, for its numbers */
-        const uint32_t to = grouped_stage(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
-        const uint32_t to_b = to + 2 * GROUPED_BOX;
+    do {
+        const uint32_t to_a = grouped_stage(b, at.stage), to_b = to_a + 2 * GROUPED_BOX;
+        const uint32_t full = mgpu_pipeline_full(b->ring, at);
         mgpu_pipeline_acquire_generic(b->ring, at);
         if (k == 0)
             mgpu_st_shared_v4_b32(grouped_numbers(b, at.stage), v);
-        if (v[3] == 0) {
-            mgpu_mbarrier_arrive(full);
-        } else if (b->transposed) {
-            const int32_t at_row = (int32_t)(g->end - g->begin + (k - v[3]) * GROUPED_K);
-            const bool moved = at_row >= 0 || g->begin + GROUPED_K > p->rows;
-            const int32_t begin = (int32_t)g->begin + (moved ? at_row : 0);
-            const int32_t row = moved ? max(-at_row, 0) : at_row;
-            mgpu_mbarrier_arrive_expect_tx(full, bytes);
-            for (uint32_t i = 0; i < boxes; i++)
-                mgpu_tma_load_3d(to + i * GROUPED_BOX, &p->a, (int32_t)(m + 64 * i), row, begin,
-                                 full);
-            for (uint32_t i = 0; i < b->w / 64; i++)
-                mgpu_tma_load_3d(to_b + i * GROUPED_BOX, &p->b,
-                                 grouped_within(v[1] + 64 * i, p->columns), row, begin, full);
-        } else {
+        mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (boxes + b->w / 64) * GROUPED_BOX);
+        if (v[3] != 0 && b->transposed) {
+            const int32_t in = (int32_t)(g->end - g->begin + (k - v[3]) * GROUPED_K);
+            const bool moved = in >= 0 || g->begin + GROUPED_K > p->rows;
+            const int32_t from = (int32_t)g->begin + (moved ? in : 0);
+            const int32_t row = moved ? max(-in, 0) : in;
+            for (uint32_t i = 0; i < 64 * boxes; i += 64)
+                mgpu_tma_load_3d(to_a + 128 * i, &p->a, (int32_t)(m + i), row, from, full);
+            for (uint32_t i = 0; i < b->w; i += 64) {
+                const uint32_t col = v[1] + i < p->columns ? v[1] + i : 0;
+                mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, row, from, full);
+            }
+        } else if (v[3] != 0) {
             const int32_t col = (int32_t)(k * GROUPED_K);
-            mgpu_mbarrier_arrive_expect_tx(full, bytes);
-            for (uint32_t i = 0; i < boxes; i++)
-                mgpu_tma_load_2d(to + i * GROUPED_BOX, &p->a, col, (int32_t)(v[0] + 64 * i),
-                                 full);
+            for (uint32_t i = 0; i < 64 * boxes; i += 64)
+                mgpu_tma_load_2d(to_a + 128 * i, &p->a, col, (int32_t)(v[0] + i), full);
             mgpu_tma_load_2d(to_b, &p->b, col, (int32_t)(g->group * p->n + v[1]), full);
         }
         at = mgpu_pipeline_next(b->ring, at);
@@ -213,10 +195,8 @@ grouped_produce(const grouped_block *b)
     const grouped_args *p = b->p;
     const uint32_t each = p->tiles_m * p->tiles_n; /* tiles of a group; transposed */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    grouped_walk lane, g = {0, 0, 0, 0, 0};
+    grouped_walk lanes = {threadIdx.x - 32, 0, 0, 0, 0}, g = {0, 0, 0, 0, 0};
     bool more = true;
-    if (!b->transposed)
-        grouped_look(p, &lane, 0, 0);
     for (uint32_t i = blockIdx.x; more; i += gridDim.x) {
         uint32_t v[4] = {0, 0, 0, 0}, m = 0;
         if (b->transposed) {
@@ -225,7 +205,7 @@ grouped_produce(const grouped_block *b)
             more = g.group < p->groups;
             grouped_rows(p, &g);
         } else
-            more = grouped_find(p, &lane, i, &g);
+            more = grouped_find(p, &lanes, i, &g);
         if (more) {
             const uint32_t all = b->transposed ? p->n : g.end - g.begin; /* rows of D */
             const mgpu_schedule_tile t = mgpu_schedule_grouped(
@@ -278,6 +258,14 @@ grouped_multiply(const grouped_block *block, mgpu_dtype in, uint32_t wg, float d
         accumulate = 1;
     }
     mgpu_wgmma_commit_group();
+}
+
+/* The stage before this one has been read. */
+MGPU_DEVICE void
+grouped_release(const grouped_block *b, mgpu_pipeline_place last)
+{
+    mgpu_wgmma_wait_group(1);
+    mgpu_pipeline_release(b->ring, last);
 }
 
 /* The sums of a tile, rounded, and where they go: nowhere unless rows > 0. */
@@ -353,6 +341,20 @@ grouped_pack(grouped_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128
                                              : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
 }
 
+/* All stages of a tile that this warpgroup has no use for; one at least. */
+MGPU_DEVICE mgpu_pipeline_place
+grouped_skip(const grouped_block *b, uint32_t steps, mgpu_pipeline_place at)
+{
+    uint32_t k = 0;
+    do {
+        mgpu_pipeline_wait(b->ring, at);
+        __syncwarp(); /* all lanes have seen this phase, before lane 0 lets go */
+        mgpu_pipeline_release(b->ring, at);
+        at = mgpu_pipeline_next(b->ring, at);
+    } while (++k < steps);
+    return at;
+}
+
 /* 64 rows of each tile. Its sums go out while the next tile's are under way, 64 columns with each step. */
 MGPU_DEVICE void
 grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
@@ -362,63 +364,48 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
     const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_pairs pairs;
+    uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */
     float d[128];
     pairs.rows = 0;
     mgpu_acc_zero_f32(d, w / 2);
-    for (;;) {
+    while (v[2] != 0) { /* the turn without a tile brings the last one out */
         mgpu_pipeline_place last = at;
-        uint32_t v[4], steps;
-        int32_t rows;
+        uint32_t steps;
         mgpu_pipeline_wait(b->ring, at);
         mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
-        __syncwarp(); /* lane 0 tells for all that they have been read */
-        rows = (int32_t)v[2] - 64 * (int32_t)wg;
-        steps = rows > 0 ? v[3] : 0; /* of this warpgroup */
-        if (w == 128)
-            mgpu_regs_f32_x64(d); /* no use of d[] crosses this */
-        else
-            mgpu_regs_f32_x128(d);
+        __syncwarp();                      /* lane 0 lets go for all */
+        steps = v[2] > 64 * wg ? v[3] : 0; /* of this warpgroup */
+        w == 128 ? mgpu_regs_f32_x64(d)
+                 : mgpu_regs_f32_x128(d); /* no use of d[] crosses this */
         MGPU_UNROLL
         for (uint32_t s = 0; s < all; s++) {
             if (s < steps)
                 grouped_multiply(b, in, wg, d, at, s != 0);
             grouped_store_pairs(p, &pairs, s, slabs + s % GROUPED_SLABS * GROUPED_BOX, 1 + wg);
             if (s < steps) {
-                if (s != 0) {
-                    mgpu_wgmma_wait_group(1);
-                    mgpu_pipeline_release(b->ring, last);
-                }
+                if (s != 0)
+                    grouped_release(b, last);
                 last = at;
                 at = mgpu_pipeline_next(b->ring, at);
             }
         }
         for (uint32_t k = all; k < steps; k++) {
             grouped_multiply(b, in, wg, d, at, 1);
-            mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
-            mgpu_pipeline_release(b->ring, last);
+            grouped_release(b, last);
             last = at;
             at = mgpu_pipeline_next(b->ring, at);
         }
-        if (w == 128)
-            mgpu_acc_wait_f32_x64(0, d);
-        else
-            mgpu_acc_wait_f32_x128(0, d);
+        w == 128 ? mgpu_acc_wait_f32_x64(0, d) : mgpu_acc_wait_f32_x128(0, d);
         if (steps != 0)
             mgpu_pipeline_release(b->ring, last);
-        else { /* no rows for this warpgroup, or none to add up */
-            for (uint32_t k = 0; k == 0 || k < v[3]; k++) {
-                mgpu_pipeline_wait(b->ring, at);
-                __syncwarp(); /* all lanes have seen this phase */
-                mgpu_pipeline_release(b->ring, at);
-                at = mgpu_pipeline_next(b->ring, at);
-            }
+        else {
+            at = grouped_skip(b, v[3], at);
             mgpu_acc_zero_f32(d, w / 2);
         }
-        if (v[2] == 0) /* no more tiles: the last one has gone out */
-            break;
+
         pairs.row = v[0] + 64 * wg;
         pairs.col = v[1];
-        pairs.rows = rows;
+        pairs.rows = (int32_t)v[2] - 64 * (int32_t)wg;
         if (p->out == MGPU_DTYPE_F32) {
             grouped_store_f32(p, w, &pairs, d, slabs, 1 + wg);
             pairs.rows = 0;
