@@ -8,6 +8,7 @@
  *                                         groups shuffled (uniform,zipf)
  *     --way forward,transposed            (both)
  *     --dtype bf16|f16  --out-dtype bf16|f16|f32
+ *     --w 128|256                         columns of a tile (by the kernel's rule)
  *     --regime burst|sustained|both       (burst)
  *     --rounds N (4)  --minutes X (7)     what does not fit is left out, and named
  *     --seed N  --json FILE
@@ -45,6 +46,7 @@ struct choices {
     std::vector<std::string> sizes = {"uniform", "zipf"}, ways = {"forward", "transposed"};
     std::string commit, json, regime = "burst";
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
+    uint32_t w = 0;
     int rounds = 4;
     double minutes = 7;
     uint64_t seed = 1;
@@ -355,8 +357,8 @@ struct contest {
     {
         mgpu_issues why;
         for (const operands &o : m.of[0]) {
-            const grouped_problem g = {c.groups,     c.rows(), c.n, c.k,       c.in, c.out,
-                                       c.transposed, o.a,      o.b, m.offsets, o.d};
+            const grouped_problem g = {c.groups, c.rows(),     c.n, c.k, b.o.w,     c.in,
+                                       c.out,    c.transposed, o.a, o.b, m.offsets, o.d};
             grouped_plan made;
             if (grouped_plan_make(&made, g, b.gpu.multiprocessors, &why) != MGPU_OK) {
                 b.right = false;
@@ -655,6 +657,8 @@ parse(int argc, char **argv)
             o.in = dtype_of(value);
         else if (word == "--out-dtype")
             out = value;
+        else if (word == "--w")
+            o.w = numbers_of(value)[0];
         else if (word == "--rounds")
             o.rounds = (int)std::max(2u, (numbers_of(value)[0] + 1) / 2 * 2);
         else if (word == "--minutes" && std::atof(value.c_str()) > 0)

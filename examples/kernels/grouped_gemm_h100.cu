@@ -463,13 +463,12 @@ GROUPED_KERNELS(f16, MGPU_DTYPE_F16, 256)
 
 typedef struct grouped_problem {
     uint32_t groups, rows; /* rows of A, of all groups */
-    uint32_t n, k;
+    uint32_t n, k, w;      /* w: columns of a tile, 128 or 256; 0: grouped_width_for()'s */
     mgpu_dtype in, out;
     bool transposed;
-    const void *a,
-        *b; /* device memory: A[rows][k], B[groups][n][k]; or A[rows][n], B[rows][k] */
+    const void *a, *b; /* device memory: A[rows][k], B[groups][n][k]; A[rows][n], B[rows][k] */
     const int32_t *offsets; /* device memory: groups + 1 */
-    void *d;                /* device memory: D[rows][n]; or D[groups][n][k] */
+    void *d;                /* device memory: D[rows][n]; D[groups][n][k] */
 } grouped_problem;
 
 typedef struct grouped_plan {
@@ -478,22 +477,19 @@ typedef struct grouped_plan {
     grouped_args args;
 } grouped_plan;
 
-/* Tiles of 128 x w; of a forward product if the groups have as many rows each. */
-MGPU_HOST uint64_t
-grouped_tiles(const grouped_problem *g, uint32_t w)
-{
-    const uint32_t rows = g->transposed ? g->n : mgpu_ceil_div(g->rows, g->groups);
-    return (uint64_t)g->groups * mgpu_ceil_div(rows, GROUPED_M) *
-           mgpu_ceil_div(g->transposed ? g->k : g->n, w);
-}
-
-/* W: what takes less time, rounds of tiles on all multiprocessors, of 1024 or 553 cycles a step. */
+/* W: what takes less time if all groups have as many rows, rounds of tiles on all multiprocessors, of 1024 or 553
+ * cycles a step. */
 MGPU_HOST uint32_t
 grouped_width_for(const grouped_problem *g, uint32_t multiprocessors)
 {
-    const uint64_t wide = grouped_tiles(g, 256) + multiprocessors - 1;
-    const uint64_t narrow = grouped_tiles(g, 128) + multiprocessors - 1;
-    return wide / multiprocessors * 1024 <= narrow / multiprocessors * 553 ? 256 : 128;
+    const uint32_t rows = g->transposed ? g->n : mgpu_ceil_div(g->rows, g->groups);
+    const uint64_t down = (uint64_t)g->groups * mgpu_ceil_div(rows, GROUPED_M);
+    uint64_t rounds[2];
+    for (uint32_t i = 0; i < 2; i++)
+        rounds[i] = (down * mgpu_ceil_div(g->transposed ? g->k : g->n, 128 << i) +
+                     multiprocessors - 1) /
+                    multiprocessors;
+    return rounds[1] * 1024 <= rounds[0] * 553 ? 256 : 128;
 }
 
 /* Sizes, types and memory; strides and alignment are for the maps. */
@@ -502,24 +498,19 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
     static const char *const kernel = "grouped_gemm_h100";
-    static const char *const names[7] = {"groups",          "rows",       "n",    "k",
-                                         "multiprocessors", "groups * n", "tiles"};
-    static const char *const within[3] = {"within a", "within b", "within offsets"};
+    static const char *const names[] = {"groups",          "rows",       "n",    "k",
+                                        "multiprocessors", "groups * n", "tiles"};
+    static const char *const within[] = {"within a", "within b", "within offsets"};
+    const bool t = g->transposed;
     const uint64_t in = mgpu_dtype_bytes(g->in), out = mgpu_dtype_bytes(g->out);
     const uint64_t rows = g->rows, n = g->n, k = g->k, all = g->groups * n;
-    const uint64_t down =
-        g->transposed ? g->groups * (n / GROUPED_M + 1) : rows / GROUPED_M + g->groups;
-    const uint64_t sizes[7] = {g->groups,
-                               rows,
-                               n,
-                               k,
-                               multiprocessors,
-                               all,
-                               down * ((g->transposed ? k : n) / 128 + 1)};
-    const uintptr_t at[3] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->offsets};
-    const uint64_t bytes[3] = {rows * (g->transposed ? n : k) * in,
-                               (g->transposed ? rows : all) * k * in, (g->groups + 1ull) * 4};
-    const uint64_t d = (uintptr_t)g->d, end = d + (g->transposed ? all * k : rows * n) * out;
+    const uint64_t tiles =
+        (t ? g->groups * (n / 128 + 1) : rows / 128 + g->groups) * ((t ? k : n) / 128 + 1);
+    const uint64_t sizes[] = {g->groups, rows, n, k, multiprocessors, all, tiles};
+    const uintptr_t at[] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->offsets};
+    const uint64_t bytes[] = {rows * (t ? n : k) * in, (t ? rows : all) * k * in,
+                              (g->groups + 1ull) * 4};
+    const uint64_t d = (uintptr_t)g->d, end = d + (t ? all * k : rows * n) * out;
     const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d};
     mgpu_status status = mgpu_product_check(kernel, &words, types, 2, issues);
 
@@ -530,15 +521,17 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
                                             ? "1 to 2147483647: skip a product without work"
                                             : "1 to 2147483647: multiply in parts",
                                         issues);
-    if (g->offsets == NULL || at[2] % 4 != 0)
-        status = mgpu_product_wrong(kernel, "offsets", (int64_t)at[2],
-                                    g->offsets == NULL ? "NULL" : NULL,
-                                    "device memory of int32, groups + 1 of them", issues);
-    if (g->transposed && rows < 2 * GROUPED_K)
-        status = mgpu_product_wrong(kernel, "rows", (int64_t)rows, NULL,
-                                    "128 or more if transposed: those behind the groups do not "
-                                    "count",
-                                    issues);
+    if (t && rows < 128)
+        status =
+            mgpu_product_wrong(kernel, "rows", (int64_t)rows, NULL,
+                               "128 or more if transposed: add some behind the groups", issues);
+    if (g->w != 0 && g->w != 128 && g->w != 256)
+        status = mgpu_product_wrong(kernel, "w", g->w, NULL,
+                                    "128 or 256: 0 takes grouped_width_for()'s", issues);
+    if (at[2] == 0 || at[2] % 4 != 0)
+        status =
+            mgpu_product_wrong(kernel, "offsets", (int64_t)at[2], at[2] == 0 ? "NULL" : NULL,
+                               "device memory of int32, groups + 1 of them", issues);
     for (int i = 0; i < 3 && status == MGPU_OK; i++)
         if (d < at[i] + bytes[i] && at[i] < end)
             status = mgpu_product_wrong(kernel, "d", (int64_t)d, within[i],
@@ -547,16 +540,15 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     return status;
 }
 
-/* The map of A or B; in a transposed product 64 rows from each row on, as the head says. */
+/* The map of A or B; transposed, 64 rows from each row on, as the head says. */
 MGPU_HOST mgpu_status
 grouped_map(mgpu_tensor_map *map, const char *name, const grouped_problem *g, const void *from,
             uint32_t rows, uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
 {
-    const uint64_t pitch = (uint64_t)cols * mgpu_dtype_bytes(g->in);
-    const uint64_t dims[3] = {cols, GROUPED_K, rows - GROUPED_K + 1},
-                   strides[2] = {pitch, pitch};
-    const uint32_t box[3] = {64, GROUPED_K, 1};
-    mgpu_tensor_map_desc desc = mgpu_tensor_map_nd(g->in, from, 3, dims, strides, box);
+    const uint64_t pitch = (uint64_t)cols * mgpu_dtype_bytes(g->in), pitches[] = {pitch, pitch};
+    const uint64_t dims[] = {cols, GROUPED_K, rows - GROUPED_K + 1};
+    const uint32_t box[] = {64, GROUPED_K, 1};
+    mgpu_tensor_map_desc desc = mgpu_tensor_map_nd(g->in, from, 3, dims, pitches, box);
     const mgpu_status status = mgpu_product_map(map, name, g->in, from, rows, cols, box_rows,
                                                 GROUPED_K, MGPU_SWIZZLE_128B, issues);
     desc.name = name;
@@ -565,12 +557,11 @@ grouped_map(mgpu_tensor_map *map, const char *name, const grouped_problem *g, co
     return status == MGPU_OK && g->transposed ? mgpu_tensor_map_tiled(map, desc, NULL) : status;
 }
 
-/* Maps and grid, of tiles of 128 x w.
- *   w       128 or 256
+/* Maps and grid.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
-grouped_plan_make_width(grouped_plan *plan, grouped_problem g, uint32_t w,
-                        uint32_t multiprocessors, mgpu_issues *issues)
+grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessors,
+                  mgpu_issues *issues)
 {
     static const mgpu_kernel *const kernels[8] = {
         &grouped_h100_bf16_128_kernel, &grouped_h100_bf16_128_transposed_kernel,
@@ -578,18 +569,17 @@ grouped_plan_make_width(grouped_plan *plan, grouped_problem g, uint32_t w,
         &grouped_h100_f16_128_kernel,  &grouped_h100_f16_128_transposed_kernel,
         &grouped_h100_f16_256_kernel,  &grouped_h100_f16_256_transposed_kernel};
     const bool t = g.transposed;
+    const uint32_t all = g.groups * g.n;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint64_t tiles;
+    uint32_t w, tiles;
 
     if (issues != NULL)
         issues->count = 0;
     status = grouped_check(&g, multiprocessors, issues);
-    if (w != 128 && w != 256)
-        status = mgpu_product_wrong("grouped_gemm_h100", "w", w, NULL,
-                                    "128 or 256: take grouped_width_for()'s", issues);
     if (status != MGPU_OK)
         return status;
+    w = g.w != 0 ? g.w : grouped_width_for(&g, multiprocessors);
     p->to = g.d;
     p->offsets = g.offsets;
     p->groups = g.groups;
@@ -601,28 +591,17 @@ grouped_plan_make_width(grouped_plan *plan, grouped_problem g, uint32_t w,
     p->steps = mgpu_ceil_div(g.k, GROUPED_K);
     p->out = g.out;
     each[0] = grouped_map(&p->a, "A", &g, g.a, g.rows, t ? g.n : g.k, 64, issues);
-    each[1] =
-        grouped_map(&p->b, "B", &g, g.b, t ? g.rows : g.groups * g.n, g.k, t ? 64 : w, issues);
-    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? g.groups * g.n : g.rows, p->columns,
-                               64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
+    each[1] = grouped_map(&p->b, "B", &g, g.b, t ? g.rows : all, g.k, t ? 64 : w, issues);
+    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? all : g.rows, p->columns, 64,
+                               128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
     for (int i = 0; i < 3; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    tiles = t ? (uint64_t)g.groups * p->tiles_m * p->tiles_n
-              : ((uint64_t)g.rows / GROUPED_M + g.groups) * p->tiles_n;
+    tiles =
+        (t ? g.groups * p->tiles_m : g.rows / GROUPED_M + g.groups) * p->tiles_n; /* at most */
     plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 4 + (w == 256) * 2 + t];
-    plan->config = mgpu_launch_1d(tiles < multiprocessors ? (uint32_t)tiles : multiprocessors,
-                                  GROUPED_THREADS);
+    plan->config =
+        mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);
     plan->config.smem_bytes = w == 256 ? GROUPED_SMEM_BYTES(256) : GROUPED_SMEM_BYTES(128);
     return MGPU_OK;
-}
-
-/* As above, of the width that is taken to be the faster one. */
-mgpu_status
-grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessors,
-                  mgpu_issues *issues)
-{
-    const bool any = g.groups != 0 && multiprocessors != 0;
-    return grouped_plan_make_width(plan, g, any ? grouped_width_for(&g, multiprocessors) : 128,
-                                   multiprocessors, issues);
 }

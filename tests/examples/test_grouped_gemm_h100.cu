@@ -124,6 +124,7 @@ struct contest {
                                    rows,
                                    t.n,
                                    t.k,
+                                   t.w,
                                    t.in,
                                    t.out,
                                    transposed,
@@ -133,9 +134,7 @@ struct contest {
                                    d.ptr() + GUARD_BYTES};
         grouped_plan plan;
         mgpu_issues why;
-        const mgpu_status status =
-            t.w == 0 ? grouped_plan_make(&plan, g, multiprocessors, &why)
-                     : grouped_plan_make_width(&plan, g, t.w, multiprocessors, &why);
+        const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
         INFO(issue_text(why));
         REQUIRE(status == MGPU_OK);
         launch(plan.kernel, plan.config, plan.args);
@@ -309,6 +308,7 @@ problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
                                rows,
                                n,
                                k,
+                               0,
                                BF16,
                                BF16,
                                transposed,
@@ -400,8 +400,9 @@ TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
     CHECK(said(2, "d", "d is NULL"));
     CHECK(said(3, "offsets", "not device memory of int32"));
 
-    REQUIRE(grouped_plan_make_width(&plan, problem(8, 1024, 64, 64, false), 64, 132, &why) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
+    g = problem(8, 1024, 64, 64, false);
+    g.w = 64;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 1);
     CHECK(said(0, "w", "w is 64, not 128 or 256"));
 }
