@@ -111,7 +111,7 @@ grouped_rows(const grouped_args *p, grouped_walk *w)
         const int32_t from = p->offsets[w->group], to = p->offsets[w->group + 1];
         if (MGPU_DEBUG && (from < 0 || to < from || to > most))
             mgpu_trap();
-        w->begin = (uint32_t)min(max(from, 0), most);
+        w->begin = (uint32_t)max(from, 0);
         w->end = max((uint32_t)min(max(to, 0), most), w->begin);
     }
 }
@@ -220,8 +220,6 @@ grouped_produce(const grouped_block *b)
             at = grouped_load(b, &g, m, v, at);
         __syncwarp();
     }
-    if (threadIdx.x == 0)
-        mgpu_pipeline_drain(b->ring, at);
 }
 
 /* ---- sums, and a tile goes out: a warpgroup ------------------------------------------------ */
