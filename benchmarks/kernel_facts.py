@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What the kernels that bench_gemm measures cost to compile, and what they weigh: each file of examples/kernels alone, nvcc -cubin.
+"""What the kernels that bench_gemm and bench_grouped measure cost to compile, and what they weigh: each file of examples/kernels alone, nvcc -cubin.
 
     benchmarks/kernel_facts.py [--json FILE] [--commit C]
 
@@ -21,9 +21,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def sources():
-    """The kernels of which benchmarks/bench has a file, and this tree theirs."""
-    files = (ROOT / 'examples/kernels' / f.name for f in sorted((ROOT / 'benchmarks/bench').glob('*.cu')))
-    return [f for f in files if f.exists()]
+    """The kernels of which benchmarks/bench has a file, and the one of bench_grouped, where this tree has theirs."""
+    names = [*(f.name for f in sorted((ROOT / 'benchmarks/bench').glob('*.cu'))), 'grouped_gemm_h100.cu']
+    return [f for f in (ROOT / 'examples/kernels' / name for name in names) if f.exists()]
 
 
 def facts(nvcc, source, folder):

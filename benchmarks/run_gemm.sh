@@ -1,10 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Build bench_gemm and run it: benchmarks/run_gemm.sh [options of bench_gemm]
+# or bench_grouped: benchmarks/run_gemm.sh grouped [options of bench_grouped]
 #
 #     benchmarks/run_gemm.sh --set public              a table of M > 128 in some 4 minutes
 #     benchmarks/run_gemm.sh --set skinny              M of 1 to 128, in CUDA graphs
 #     benchmarks/run_gemm.sh --random 40 --seed 1      shapes that nobody chose, burst
+#     benchmarks/run_gemm.sh grouped --groups 8,64     products for each group of rows
 #     BUILD=build/bench benchmarks/run_gemm.sh --once 4096x4096x4096 && ncu build/bench/bench_gemm --once 4096x4096x4096
 #
 # Before that it says what the kernels cost to compile and what they weigh. JSON lines go to $JSON (default: standard
@@ -20,10 +22,13 @@ command -v nvcc >/dev/null || { echo "run_gemm.sh: nvcc is not on the PATH: inst
 command -v nvidia-smi >/dev/null && nvidia-smi -L >/dev/null 2>&1 || { echo "run_gemm.sh: no NVIDIA GPU answers nvidia-smi" >&2; exit 77; }
 commit=$(python3 "$root/tools/origin.py" commit ${COMMIT:+"$COMMIT"}) || exit 1
 mkdir -p "$build"
-program=$build/bench_gemm
+name=bench_gemm
+[ "${1:-}" != grouped ] || { name=bench_grouped; shift; }
+program=$build/$name
 newer() { find "$root/include" "$root/examples/kernels" "$here" "$root/tools/nvcc.py" \( -name '*.cu' -o -name '*.h' -o -name nvcc.py \) -newer "$program" -print -quit; }
 if [ ! -x "$program" ] || [ -n "$(newer)" ]; then
     python3 "$here/kernel_facts.py" ${JSON:+--json "$JSON"} ${COMMIT:+--commit "$COMMIT"}
-    python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here"/bench_gemm.cu "$here"/bench/*.cu -lcublasLt -ldl
+    compile() { python3 "$root/tools/nvcc.py" --strict nvcc --threads 0 -I "$root/include" -o "$program" "$here/$name.cu" "$@" -lcublasLt -ldl; }
+    if [ $name = bench_gemm ]; then compile "$here"/bench/*.cu; else compile; fi
 fi
 "$program" --commit "$commit" ${JSON:+--json "$JSON"} "$@"

@@ -1,0 +1,452 @@
+/* tests/examples/test_grouped_gemm_h100.cu - grouped_gemm_h100: whole numbers exactly in groups of every kind, both ways;
+ * no byte beyond a group's rows is written, and none of another group is in a sum; what grouped_plan_make() refuses.
+ * SPDX-License-Identifier: MIT
+ */
+#include "../../examples/kernels/grouped_gemm_h100.cu"
+
+#include "../device.h"
+#include "gemm_check.h"
+
+#include <string>
+
+namespace
+{
+
+const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
+const size_t GUARD_BYTES = 4096; /* before D and behind it */
+
+struct product {
+    std::vector<int32_t> sizes;
+    uint32_t n, k;
+    mgpu_dtype in, out;
+    uint32_t w;               /* 0: by the rule */
+    uint32_t multiprocessors; /* few: a block has several tiles */
+    int32_t before, behind;   /* rows in no group */
+};
+
+/* A product of a kind, its inputs and where its groups are. Rows in no group are NaN. */
+struct contest {
+    product t;
+    bool transposed;
+    std::vector<int32_t> offsets;
+    uint32_t rows, a_cols, b_rows, d_rows, d_cols;
+    std::vector<uint16_t> a, b;
+
+    contest(const product &what, bool way, bool whole) : t(what), transposed(way)
+    {
+        const uint32_t groups = (uint32_t)t.sizes.size();
+        offsets.push_back(t.before);
+        for (const int32_t size : t.sizes)
+            offsets.push_back(offsets.back() + size);
+        rows = (uint32_t)(offsets.back() + t.behind);
+        a_cols = transposed ? t.n : t.k;
+        b_rows = transposed ? rows : groups * t.n;
+        d_rows = transposed ? groups * t.n : rows;
+        d_cols = transposed ? t.k : t.n;
+        std::mt19937 random(rows + t.n + t.k);
+        std::normal_distribution<float> normal(0, 1);
+        a.resize((size_t)rows * a_cols);
+        b.resize((size_t)b_rows * t.k);
+        for (std::vector<uint16_t> *v : {&a, &b})
+            for (uint16_t &x : *v)
+                x = word_of(t.in, whole ? (float)(random() % 9) - 4 : normal(random));
+        poison(0, offsets[0]);
+        poison(offsets.back(), (int32_t)rows);
+    }
+
+    /* NaN in rows of A, and of B where they are rows of groups. */
+    void poison(int32_t from, int32_t to)
+    {
+        const uint16_t nan = t.in == BF16 ? 0x7fc0 : 0x7e00;
+        for (size_t i = (size_t)from * a_cols; i < (size_t)to * a_cols; i++)
+            a[i] = nan;
+        for (size_t i = (size_t)from * t.k; transposed && i < (size_t)to * t.k; i++)
+            b[i] = nan;
+    }
+
+    float a_at(size_t row, size_t col) const
+    {
+        return value_of(t.in, &a[row * a_cols + col]);
+    }
+    float b_at(size_t row, size_t col) const
+    {
+        return value_of(t.in, &b[row * t.k + col]);
+    }
+
+    /* How many results of row i of D, of group g, are wrong. */
+    size_t wrong_in(const std::vector<uint8_t> &d, uint32_t g, uint32_t i, bool whole) const
+    {
+        const size_t wide = mgpu_dtype_bytes(t.out);
+        const uint32_t begin = (uint32_t)offsets[g], end = (uint32_t)offsets[g + 1];
+        const bound most = bound_of(transposed ? end - begin : t.k, t.out, 1);
+        std::vector<double> sum(d_cols, 0), size(d_cols, 0);
+        size_t count = 0;
+        for (uint32_t x = transposed ? begin : 0; x < (transposed ? end : t.k); x++) {
+            const double left = transposed ? a_at(x, i - (size_t)g * t.n) : a_at(i, x);
+            for (uint32_t j = 0; j < d_cols; j++) {
+                const double one =
+                    left * (transposed ? b_at(x, j) : b_at((size_t)g * t.n + j, x));
+                sum[j] += one;
+                size[j] += std::fabs(one);
+            }
+        }
+        for (uint32_t j = 0; j < d_cols; j++) {
+            const double got = value_of(t.out, &d[((size_t)i * d_cols + j) * wide]);
+            const uint16_t rounded = t.out == F32 ? 0 : word_of(t.out, (float)sum[j]);
+            const double want = t.out == F32 ? sum[j] : value_of(t.out, &rounded);
+            count += whole ? got != want
+                           : !(std::fabs(got - sum[j]) <=
+                               most.sums * size[j] + most.unit * std::fabs(sum[j]) + 1e-7);
+        }
+        return count;
+    }
+
+    size_t wrong(const std::vector<uint8_t> &d, bool whole) const
+    {
+        size_t count = 0;
+        for (uint32_t g = 0; g < t.sizes.size(); g++) {
+            const uint32_t from = transposed ? g * t.n : (uint32_t)offsets[g];
+            const uint32_t to = transposed ? from + t.n : (uint32_t)offsets[g + 1];
+            for (uint32_t i = from; i < to; i++)
+                count += wrong_in(d, g, i, whole);
+        }
+        return count;
+    }
+
+    /* D, between guards that nobody writes. */
+    std::vector<uint8_t> run(const std::vector<int32_t> &table, uint32_t multiprocessors) const
+    {
+        const size_t bytes = (size_t)d_rows * d_cols * mgpu_dtype_bytes(t.out);
+        device_buffer<uint16_t> da(a), db(b);
+        device_buffer<int32_t> groups(table);
+        device_buffer<uint8_t> d(bytes + 2 * GUARD_BYTES);
+        const grouped_problem g = {(uint32_t)t.sizes.size(),
+                                   rows,
+                                   t.n,
+                                   t.k,
+                                   t.w,
+                                   t.in,
+                                   t.out,
+                                   transposed,
+                                   da.ptr(),
+                                   db.ptr(),
+                                   groups.ptr(),
+                                   d.ptr() + GUARD_BYTES};
+        grouped_plan plan;
+        mgpu_issues why;
+        const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
+        INFO(issue_text(why));
+        REQUIRE(status == MGPU_OK);
+        launch(plan.kernel, plan.config, plan.args);
+        const std::vector<uint8_t> all = d.download();
+        const std::vector<uint8_t> guard(GUARD_BYTES, 0xDB);
+        CHECK(std::memcmp(all.data(), guard.data(), GUARD_BYTES) == 0);
+        CHECK(std::memcmp(&all[all.size() - GUARD_BYTES], guard.data(), GUARD_BYTES) == 0);
+        return std::vector<uint8_t>(all.begin() + GUARD_BYTES, all.end() - GUARD_BYTES);
+    }
+
+    /* Are the bytes of rows from .. to - 1 of D as nobody has written them? */
+    bool untouched(const std::vector<uint8_t> &d, int32_t from, int32_t to) const
+    {
+        const size_t row = (size_t)d_cols * mgpu_dtype_bytes(t.out);
+        for (size_t i = (size_t)from * row; i < (size_t)to * row; i++)
+            if (d[i] != 0xDB)
+                return false;
+        return true;
+    }
+};
+
+std::vector<uint8_t>
+multiply(const product &t, bool transposed, bool whole)
+{
+    std::string sizes;
+    for (const int32_t size : t.sizes)
+        sizes += std::to_string(size) + " ";
+    CAPTURE(sizes, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.w,
+            t.multiprocessors, transposed, whole);
+    const contest c(t, transposed, whole);
+    const std::vector<uint8_t> got = c.run(c.offsets, t.multiprocessors);
+    CHECK(c.wrong(got, whole) == 0);
+    if (!transposed) {
+        CHECK(c.untouched(got, 0, c.offsets[0]));
+        CHECK(c.untouched(got, c.offsets.back(), (int32_t)c.rows));
+    }
+    if (!whole) /* other blocks make the tiles: the same bits */
+        CHECK(difference(c.run(c.offsets, t.multiprocessors + 1), got) == "");
+    return got;
+}
+
+std::vector<int32_t>
+some_groups(unsigned seed, size_t count, int32_t most)
+{
+    std::mt19937 random(seed);
+    std::vector<int32_t> sizes(count);
+    for (int32_t &size : sizes)
+        size = (int32_t)(random() % 3 == 0 ? 0 : random() % (unsigned)(most + 1));
+    return sizes;
+}
+
+const product products[] = {
+    {{1, 63, 64, 65, 127, 128, 129}, 136, 72, BF16, BF16, 128, 4, 0, 0},
+    {{0, 150, 0, 64, 0}, 264, 200, F16, F32, 256, 3, 0, 0},
+    {{300}, 328, 136, BF16, F16, 256, 2, 0, 0}, /* one group */
+    {{0, 0, 0, 200}, 264, 328, F16, F16, 256, 2, 0, 0},
+    {{200, 0, 0, 0}, 136, 328, BF16, F32, 128, 1, 5, 9},
+    {{70, 0, 30}, 8, 8, F16, BF16, 0, 4, 3, 130},
+    {{40, 129, 191}, 520, 392, BF16, BF16, 256, 2, 65, 1}, /* slabs with each step, and after */
+    {{0, 0}, 72, 72, BF16, BF16, 128, 2, 4, 124},          /* no rows in any */
+    {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0},   /* short ones at the end of A */
+    {some_groups(1, 75, 9), 72, 40, BF16, F32, 128, 5, 1, 1},
+    {some_groups(2, 33, 140), 40, 24, F16, BF16, 0, 7, 0, 20},
+};
+
+} // namespace
+
+TEST_CASE("grouped_gemm_h100: whole numbers, groups of every kind")
+{
+    int i = 0;
+    for (const product &t : products)
+        record(("product " + std::to_string(i++)).c_str(), multiply(t, false, true));
+}
+
+TEST_CASE("grouped_gemm_h100: transposed, whole numbers, groups of every kind")
+{
+    int i = 0;
+    for (const product &t : products)
+        record(("product " + std::to_string(i++)).c_str(), multiply(t, true, true));
+}
+
+TEST_CASE("grouped_gemm_h100: N(0,1) within the bound, the same bits by any blocks")
+{
+    const product some[] = {{{150, 0, 300}, 264, 520, BF16, F32, 128, 3, 0, 7},
+                            {{90, 257}, 328, 264, F16, BF16, 256, 2, 8, 0}};
+    for (const product &t : some)
+        for (const bool transposed : {false, true})
+            (void)multiply(t, transposed, false);
+}
+
+TEST_CASE("grouped_gemm_h100: NaN in one group stays there")
+{
+    for (const bool transposed : {false, true})
+        for (const size_t bad : {0u, 1u, 3u}) {
+            contest c({{70, 65, 0, 90, 30}, 136, 72, BF16, BF16, 128, 3, 2, 0}, transposed,
+                      true);
+            CAPTURE(transposed, bad);
+            c.poison(c.offsets[bad], c.offsets[bad + 1]);
+            const std::vector<uint8_t> d = c.run(c.offsets, 3);
+            for (uint32_t g = 0; g < c.t.sizes.size(); g++) {
+                const uint32_t from = transposed ? g * c.t.n : (uint32_t)c.offsets[g];
+                const uint32_t to = transposed ? from + c.t.n : (uint32_t)c.offsets[g + 1];
+                size_t wrong = 0;
+                for (uint32_t i = from; i < to; i++)
+                    wrong += c.wrong_in(d, g, i, true);
+                CHECK(wrong == (g == bad ? (size_t)(to - from) * c.d_cols : 0));
+            }
+        }
+}
+
+TEST_CASE("grouped_gemm_h100: offsets beyond the rows are clamped, a group that ends before it "
+          "begins is empty")
+{
+    const struct {
+        std::vector<int32_t> table, meant;
+    } rows[] = {{{-5, 50, 30}, {0, 50, 50}},
+                {{20, 140, 1000}, {20, 140, 150}},
+                {{2000000000, 2147483647, -2147483647}, {150, 150, 150}}};
+    for (const bool transposed : {false, true})
+        for (const auto &r : rows) {
+            contest c({{70, 80}, 72, 72, BF16, F32, 128, 2, 0, 0}, transposed, true);
+            CAPTURE(transposed, r.table[0]);
+            c.offsets = r.meant;
+            const std::vector<uint8_t> d = c.run(r.table, 2);
+            CHECK(c.wrong(d, true) == 0);
+            if (!transposed) {
+                CHECK(c.untouched(d, 0, r.meant[0]));
+                CHECK(c.untouched(d, r.meant[2], 150));
+            }
+        }
+}
+
+TEST_CASE(
+    "grouped_gemm_h100: groups, edges, types and widths together; of 540 products a sample "
+    "below intensity 2")
+{
+    unsigned next = 0, seed = 0;
+    for (const size_t groups : {1u, 2u, 31u, 32u, 65u})
+        for (const int32_t most : {8, 70, 300})
+            for (const uint32_t n : {8u, 136u, 392u})
+                for (const uint32_t k : {8u, 72u, 328u})
+                    for (const uint32_t w : {128u, 256u})
+                        for (const bool transposed : {false, true}) {
+                            const product t = {some_groups(++seed, groups, most),
+                                               n,
+                                               k,
+                                               seed % 3 == 0 ? F16 : BF16,
+                                               seed % 5 == 0   ? F32
+                                               : seed % 5 == 1 ? F16
+                                                               : BF16,
+                                               w,
+                                               1 + seed % 7,
+                                               (int32_t)(seed % 4),
+                                               128};
+                            if (test_takes(&next, 97))
+                                (void)multiply(t, transposed, true);
+                        }
+}
+
+/* ---- the plan ------------------------------------------------------------------------------ */
+
+static mgpu_issues why;
+static grouped_plan plan;
+static const uintptr_t AT = 0x700000000000;
+
+/* A problem in memory that nothing reads. */
+static grouped_problem
+problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
+{
+    const grouped_problem g = {groups,
+                               rows,
+                               n,
+                               k,
+                               0,
+                               BF16,
+                               BF16,
+                               transposed,
+                               (void *)AT,
+                               (void *)(AT + ((uintptr_t)1 << 44)),
+                               (int32_t *)(AT + ((uintptr_t)1 << 46)),
+                               (void *)(AT + ((uintptr_t)1 << 45))};
+    return g;
+}
+
+static mgpu_status
+make(const grouped_problem &g, uint32_t multiprocessors = 132)
+{
+    why.count = 99; /* of an earlier call: to be emptied */
+    const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
+    CHECK(grouped_plan_make(&plan, g, multiprocessors, NULL) == status);
+    for (int i = 0; i < why.count; i++)
+        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
+    return status;
+}
+
+static bool
+said(int i, const char *field, const char *words)
+{
+    return i < why.count && std::string(why.item[i].field) == field &&
+           std::string(why.item[i].text).find(words) != std::string::npos;
+}
+
+TEST_CASE("grouped_width_for: which tiles; the grid")
+{
+    const struct {
+        uint32_t groups, rows, n, k, w, grid;
+        bool transposed;
+    } rows[] = {
+        {8, 8 * 64, 4096, 7168, 256, 132, false}, /* 128 tiles: one round */
+        {8, 8 * 64, 7168, 2048, 256, 132, false},  {64, 64 * 1024, 4096, 7168, 256, 132, false},
+        {8, 8 * 128, 2048, 7168, 128, 132, false}, /* 128 narrow ones, of half the time */
+        {4, 4 * 128, 512, 512, 128, 32, false},    {8, 8 * 1024, 4096, 7168, 256, 132, true},
+        {1, 1024, 512, 512, 128, 16, true},
+    };
+    for (const auto &r : rows) {
+        CAPTURE(r.groups, r.rows, r.n, r.k, r.transposed);
+        const grouped_problem g = problem(r.groups, r.rows, r.n, r.k, r.transposed);
+        CHECK(grouped_width_for(&g, 132) == r.w);
+        REQUIRE(make(g) == MGPU_OK);
+        CHECK(plan.args.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
+        CHECK(plan.config.grid.x == r.grid);
+    }
+}
+
+TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
+{
+    grouped_problem g = problem(0, 0, 0, 3000000000u, false);
+    g.in = F32;
+    g.out = MGPU_DTYPE_S32;
+    g.offsets = NULL;
+    REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 8);
+    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16 or f16"));
+    CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
+    CHECK(said(2, "groups", "groups is 0, not 1 to 2147483647: skip"));
+    CHECK(said(3, "rows", "rows is 0, not 1 to 2147483647"));
+    CHECK(said(4, "n", "n is 0, not 1 to 2147483647"));
+    CHECK(said(5, "k", "k is 3000000000, not 1 to 2147483647: multiply in parts"));
+    CHECK(said(6, "multiprocessors", "multiprocessors is 0"));
+    CHECK(
+        said(7, "offsets", "offsets is NULL, not device memory of int32, groups + 1 of them"));
+
+    REQUIRE(make(problem(70000, 128, 40000, 64, true)) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "groups * n", "groups * n is 2800000000, not 1 to 2147483647"));
+    REQUIRE(make(problem(8, 2147483647, 2000000, 64, false)) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "tiles", "tiles is 262160886598, not 1 to"));
+    REQUIRE(make(problem(8, 127, 64, 64, true)) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "rows", "rows is 127, not 128 or more if transposed"));
+    CHECK(make(problem(8, 128, 64, 64, true)) == MGPU_OK);
+    CHECK(make(problem(8, 1, 64, 64, false)) == MGPU_OK);
+
+    g = problem(8, 1024, 64, 64, false);
+    g.a = g.b = NULL;
+    g.d = NULL;
+    g.offsets = (int32_t *)(AT + 2);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 4);
+    CHECK(said(0, "a", "a is NULL"));
+    CHECK(said(1, "b", "b is NULL"));
+    CHECK(said(2, "d", "d is NULL"));
+    CHECK(said(3, "offsets", "not device memory of int32"));
+
+    g = problem(8, 1024, 64, 64, false);
+    g.w = 64;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "w", "w is 64, not 128 or 256"));
+}
+
+TEST_CASE("grouped_plan_make: D of its own")
+{
+    for (const bool transposed : {false, true}) {
+        const grouped_problem legal = problem(8, 1024, 512, 256, transposed);
+        const uintptr_t a = (uintptr_t)legal.a, b = (uintptr_t)legal.b;
+        const uintptr_t offsets = (uintptr_t)legal.offsets;
+        const uintptr_t a_bytes = 1024 * 2 * (transposed ? 512 : 256);
+        const uintptr_t b_bytes = 2 * 256 * (transposed ? 1024 : 8 * 512);
+        const uintptr_t d_bytes = 2 * 512 * (transposed ? 8 * 256 : 1024);
+        const struct {
+            uintptr_t d;
+            const char *words;
+        } rows[] = {
+            {a + a_bytes - 16, "within a"},   {a + a_bytes, NULL},
+            {a - d_bytes + 16, "within a"},   {a - d_bytes, NULL},
+            {b + b_bytes - 16, "within b"},   {b + b_bytes, NULL},
+            {offsets + 32, "within offsets"}, {offsets + 48, NULL},
+        };
+        for (const auto &r : rows) {
+            grouped_problem g = legal;
+            g.d = (void *)r.d;
+            CAPTURE(transposed, r.words != NULL ? r.words : "");
+            REQUIRE(make(g) == (r.words == NULL ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+            CHECK((r.words == NULL || said(0, "d", r.words)));
+        }
+    }
+}
+
+#if MGPU_EMULATE /* on a GPU the driver has a word as well */
+TEST_CASE("grouped_plan_make: the issues of every map")
+{
+    for (const bool transposed : {false, true}) {
+        grouped_problem g = problem(8, 1024, 60, 60, transposed);
+        g.a = (void *)(AT + 8);
+        REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
+        REQUIRE(why.count == 4);
+        CHECK(said(0, "global", "tensor map \"A\""));
+        CHECK(said(1, "strides_bytes", "tensor map \"A\": strides_bytes[0] is 120"));
+        CHECK(said(2, "strides_bytes", "tensor map \"B\": strides_bytes[0] is 120"));
+        CHECK(said(3, "strides_bytes", "tensor map \"D\": strides_bytes[0] is 120"));
+    }
+}
+#endif
