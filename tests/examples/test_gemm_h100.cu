@@ -6,6 +6,7 @@
 
 #include "../device.h"
 #include "gemm_check.h"
+#include "often.h"
 
 #include <string>
 
@@ -151,6 +152,73 @@ TEST_CASE("gemm_h100: N(0,1) within the bound, and the same bits each time")
     multiply({130, 72, 1032, BF16, F32, {64, 1, 1, 4}, 24}, false);
     multiply({200, 264, 776, F16, BF16, {128, 2, 1, 4}, 24}, false);
 }
+
+TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
+{
+    const product products[] = {{300, 520, 456, BF16, BF16, {208, 2, 1, 1}, 4},
+                                {600, 304, 520, F16, F32, {128, 2, 2, 1}, 12},
+                                {200, 264, 776, BF16, BF16, {64, 1, 2, 4}, 24}};
+    for (const product &t : products) {
+        CAPTURE(t.shape.w);
+        const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
+        device_buffer<uint16_t> a(inputs.a), b(inputs.b);
+        CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
+                  const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d};
+                  gemm_plan plan;
+                  REQUIRE(gemm_plan_make_shape(&plan, g, t.shape, t.multiprocessors, NULL) ==
+                          MGPU_OK);
+                  return plan;
+              }) == 0);
+    }
+}
+
+#if !MGPU_EMULATE /* gigabytes */
+static __device__ float
+small(uint64_t i, uint32_t which)
+{
+    return (float)((i * 2654435761u + which) >> 7 & 7) - 3;
+}
+
+static __global__ void
+fill_small(uint16_t *p, uint64_t count, uint32_t which)
+{
+    for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < count;
+         i += (uint64_t)gridDim.x * blockDim.x)
+        p[i] = (uint16_t)(__float_as_uint(small(i, which)) >> 16);
+}
+
+static __global__ void
+count_wrong(const uint16_t *d, uint32_t m, uint32_t n, uint32_t k, unsigned long long *wrong)
+{
+    for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < (uint64_t)m * n;
+         i += (uint64_t)gridDim.x * blockDim.x) {
+        float sum = 0;
+        for (uint32_t x = 0; x < k; x++)
+            sum += small(i / n * k + x, 1) * small(i % n * k + x, 2);
+        if (d[i] != (uint16_t)mgpu_cvt_rn_bf16x2_f32(0.0f, sum))
+            atomicAdd(wrong, 1ull);
+    }
+}
+
+TEST_CASE("gemm_h100: D, A or B of more than 2^31 elements, whole numbers")
+{
+    const uint32_t sizes[][3] = {{32776, 65544, 72}, {65544, 136, 32776}, {136, 65544, 32776}};
+    for (const auto &s : sizes) {
+        CAPTURE(s[0], s[1], s[2]);
+        const uint64_t of_a = (uint64_t)s[0] * s[2], of_b = (uint64_t)s[1] * s[2];
+        device_buffer<uint16_t> a(of_a), b(of_b), d((uint64_t)s[0] * s[1]);
+        device_buffer<unsigned long long> wrong(std::vector<unsigned long long>{0});
+        const gemm_problem g = {s[0], s[1], s[2], BF16, BF16, a.ptr(), b.ptr(), d.ptr()};
+        gemm_plan plan;
+        fill_small<<<4096, 256>>>(a.ptr(), of_a, 1);
+        fill_small<<<4096, 256>>>(b.ptr(), of_b, 2);
+        REQUIRE(gemm_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+        launch(plan.kernel, plan.config, plan.args);
+        count_wrong<<<4096, 256>>>(d.ptr(), s[0], s[1], s[2], wrong.ptr());
+        CHECK(wrong.download()[0] == 0);
+    }
+}
+#endif
 
 TEST_CASE("gemm_shape_for: which tiles and clusters")
 {

@@ -6,6 +6,7 @@
 
 #include "../device.h"
 #include "gemm_check.h"
+#include "often.h"
 
 #include <string>
 
@@ -51,6 +52,24 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
 
 } // namespace
+
+TEST_CASE("gemm_h100_skinny: many launches, in a graph and in streams: the same bytes")
+{
+    const product products[] = {{7, 304, 520, BF16, F32, false, 2, 0, 0},
+                                {64, 264, 1032, F16, F16, false, 4, 0, 0}};
+    for (const product &t : products) {
+        CAPTURE(t.m);
+        const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
+        device_buffer<uint16_t> a(inputs.a), b(inputs.b);
+        CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
+                  const skinny_problem g = {t.m,     t.n, t.k,   t.in,    t.out,  a.ptr(),
+                                            b.ptr(), d,   t.pdl, t.split, t.rows, t.blocks};
+                  skinny_plan plan;
+                  REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+                  return plan;
+              }) == 0);
+    }
+}
 
 TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
 {
