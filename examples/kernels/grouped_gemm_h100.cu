@@ -26,8 +26,8 @@
  * device memory that the last block sets back to 0. Without one it is tile b + blocks: then those who get more tiles of
  * half the rows, which take half the time, wait for the others in the end. To find tile i the warp looks at 32 groups at
  * once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on from there for the next. So each block reads
- * all groups once, 32 in some 700 cycles, while the ring is full. The consumers know of no group: row, column, rows and
- * steps of a tile lie beside its first stage.
+ * all groups once, 32 with a load and five sums, while the ring is full. The consumers know of no group: row, column,
+ * rows and steps of a tile lie beside its first stage.
  *
  * Rows of others behind a group: forward, they are loaded and multiplied, and not stored: a warpgroup that has less
  * than 64 rows stores from registers, else by TMA. Transposed, they must not be in the sum. A map has 64 rows from

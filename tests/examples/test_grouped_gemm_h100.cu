@@ -200,6 +200,7 @@ const product products[] = {
     {{0, 0}, 72, 72, BF16, BF16, 128, 2, 4, 124},          /* no rows in any */
     {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0},   /* short ones at the end of A */
     {some_groups(1, 75, 9), 72, 40, BF16, F32, 128, 5, 1, 1},
+    {some_groups(3, 1000, 2), 8, 8, BF16, BF16, 128, 6, 0, 128}, /* 32 windows of groups */
     {some_groups(2, 33, 140), 40, 24, F16, BF16, 0, 7, 0, 20},
 };
 
