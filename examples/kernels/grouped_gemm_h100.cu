@@ -173,16 +173,19 @@ grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const ui
             const bool moved = in >= 0 || g->begin + GROUPED_K > p->rows;
             const int32_t from = (int32_t)g->begin + (moved ? in : 0);
             const int32_t row = moved ? max(-in, 0) : in;
-            for (uint32_t i = 0; i < 64 * boxes; i += 64)
-                mgpu_tma_load_3d(to_a + 128 * i, &p->a, (int32_t)(m + i), row, from, full);
+            mgpu_tma_load_3d(to_a, &p->a, (int32_t)m, row, from, full);
+            if (boxes == 2)
+                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, (int32_t)m + 64, row, from, full);
+            MGPU_UNROLL
             for (uint32_t i = 0; i < b->w; i += 64) {
                 const uint32_t col = v[1] + i < p->columns ? v[1] + i : 0;
                 mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, row, from, full);
             }
         } else if (v[3] != 0) {
             const int32_t col = (int32_t)(k * GROUPED_K);
-            for (uint32_t i = 0; i < 64 * boxes; i += 64)
-                mgpu_tma_load_2d(to_a + 128 * i, &p->a, col, (int32_t)(v[0] + i), full);
+            mgpu_tma_load_2d(to_a, &p->a, col, (int32_t)v[0], full);
+            if (boxes == 2)
+                mgpu_tma_load_2d(to_a + GROUPED_BOX, &p->a, col, (int32_t)v[0] + 64, full);
             mgpu_tma_load_2d(to_b, &p->b, col, (int32_t)(g->group * p->n + v[1]), full);
         }
         at = mgpu_pipeline_next(b->ring, at);
@@ -220,10 +223,11 @@ grouped_produce(const grouped_block *b)
             v[3] = b->transposed ? mgpu_ceil_div(g.end - g.begin, GROUPED_K) : p->steps;
         }
         if (threadIdx.x == 0) {
-            i = gridDim.x + (p->next == NULL ? i : more ? atomicAdd(p->next, 1u) : 0);
+            if (p->next != NULL && more)
+                i = atomicAdd(p->next, 1u); /* is not waited for until the tile is loaded */
             at = grouped_load(b, &g, m, v, at);
         }
-        i = __shfl_sync(0xffffffffu, i, 0);
+        i = gridDim.x + __shfl_sync(0xffffffffu, i, 0);
     }
     if (threadIdx.x == 0 && p->next != NULL) {
         __threadfence(); /* all blocks have taken their last tile: zeros for the next launch */
