@@ -8,6 +8,7 @@
  *                                         groups shuffled (uniform,zipf)
  *     --way forward,transposed            (both)
  *     --dtype bf16|f16  --out-dtype bf16|f16|f32
+ *     --queue yes|no                      tiles by a counter in memory, or in turns (yes)
  *     --w 128|256                         columns of a tile (by the kernel's rule)
  *     --regime burst|sustained|both       (burst)
  *     --rounds N (4)  --minutes X (7)     what does not fit is left out, and named
@@ -47,6 +48,7 @@ struct choices {
     std::string commit, json, regime = "burst";
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
     uint32_t w = 0;
+    bool queue = true;
     int rounds = 4;
     double minutes = 7;
     uint64_t seed = 1;
@@ -141,6 +143,7 @@ struct memory {
     size_t copies;
     unsigned char *all = nullptr;
     int32_t *offsets = nullptr;
+    uint32_t *next = nullptr;
     std::vector<operands> of[3];
 
     memory(const groups_case &what, size_t l2_bytes) : c(what)
@@ -153,6 +156,7 @@ struct memory {
     {
         (void)cudaFree(all);
         (void)cudaFree(offsets);
+        (void)cudaFree(next);
     }
     memory(const memory &) = delete;
     memory &operator=(const memory &) = delete;
@@ -167,10 +171,12 @@ struct memory {
         const size_t a = buffers::rounded(c.a_elems() * wide);
         const size_t b = buffers::rounded(c.b_elems() * wide);
         if (cudaMalloc((void **)&all, copies * (a + b + 3 * d)) != cudaSuccess ||
-            cudaMalloc((void **)&offsets, table.size() * 4) != cudaSuccess) {
+            cudaMalloc((void **)&offsets, table.size() * 4) != cudaSuccess ||
+            cudaMalloc((void **)&next, 8) != cudaSuccess) {
             (void)cudaGetLastError();
             return false;
         }
+        CUDA(cudaMemset(next, 0, 8));
         CUDA(cudaMemcpy(offsets, table.data(), table.size() * 4, cudaMemcpyHostToDevice));
         for (size_t i = 0; i < copies; i++) {
             unsigned char *const at = all + i * (a + b + 3 * d);
@@ -357,8 +363,10 @@ struct contest {
     {
         mgpu_issues why;
         for (const operands &o : m.of[0]) {
-            const grouped_problem g = {c.groups, c.rows(),     c.n, c.k, b.o.w,     c.in,
-                                       c.out,    c.transposed, o.a, o.b, m.offsets, o.d};
+            const grouped_problem g = {
+                c.groups, c.rows(),     c.n, c.k, b.o.w,     c.in,
+                c.out,    c.transposed, o.a, o.b, m.offsets, b.o.queue ? m.next : nullptr,
+                o.d};
             grouped_plan made;
             if (grouped_plan_make(&made, g, b.gpu.multiprocessors, &why) != MGPU_OK) {
                 b.right = false;
@@ -524,7 +532,9 @@ struct contest {
         j.number("w",
                  plans[0].config.smem_bytes == (uint32_t)GROUPED_SMEM_BYTES(256) ? 256 : 128,
                  0);
-        j.number("copies", (double)m.copies, 0).number("rounds", (double)ratios.size(), 0);
+        j.yes("queue", b.o.queue)
+            .number("copies", (double)m.copies, 0)
+            .number("rounds", (double)ratios.size(), 0);
         j.number("median_ms", mine.median, 5).number("min_ms", mine.least, 5);
         j.number("max_ms", mine.most, 5).number("tflops", c.flop() / mine.median * 1e-9, 1);
         j.number("limit_tflops", LIMIT_TFLOPS, 1);
@@ -657,6 +667,8 @@ parse(int argc, char **argv)
             o.in = dtype_of(value);
         else if (word == "--out-dtype")
             out = value;
+        else if (word == "--queue")
+            o.queue = words_of(value, {"yes", "no"})[0] == "yes";
         else if (word == "--w")
             o.w = numbers_of(value)[0];
         else if (word == "--rounds")

@@ -22,11 +22,12 @@
  *     group 2:  64 rows   | 64, warpgroup 1 |
  *
  * Tiles are numbered group by group, in a group 16 down, then to the right: blocks that run at the same time share
- * columns of B[g], which stay in L2. Block b has tiles b, b + blocks, ...: in the end some wait for a tile of others,
- * which is much where there are few, and half a tile more where those of half the rows fall on the same blocks. To
- * find tile i the warp looks at 32 groups at once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on
- * from there for the next. So each block reads all groups once, 32 in some 700 cycles, while the ring is full. The
- * consumers know of no group: row, column, rows and steps of a tile lie beside its first stage.
+ * columns of B[g], which stay in L2. Block b begins with tile b; its next is the first that nobody has, by a counter in
+ * device memory that the last block sets back to 0. Without one it is tile b + blocks: then those who get more tiles of
+ * half the rows, which take half the time, wait for the others in the end. To find tile i the warp looks at 32 groups at
+ * once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on from there for the next. So each block reads
+ * all groups once, 32 with a load and five sums, while the ring is full. The consumers know of no group: row, column,
+ * rows and steps of a tile lie beside its first stage.
  *
  * Rows of others behind a group: forward, they are loaded and multiplied, and not stored: a warpgroup that has less
  * than 64 rows stores from registers, else by TMA. Transposed, they must not be in the sum. A map has 64 rows from
@@ -68,6 +69,7 @@ typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
     void *to;                /* D */
     const int32_t *offsets;  /* groups + 1 */
+    uint32_t *next;          /* a counter of tiles, and of blocks that are done; or NULL */
     uint32_t groups, rows;   /* rows of A */
     uint32_t n, columns;     /* N; columns of D */
     uint32_t tiles_m;        /* of a group; transposed alone */
@@ -171,16 +173,19 @@ grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const ui
             const bool moved = in >= 0 || g->begin + GROUPED_K > p->rows;
             const int32_t from = (int32_t)g->begin + (moved ? in : 0);
             const int32_t row = moved ? max(-in, 0) : in;
-            for (uint32_t i = 0; i < 64 * boxes; i += 64)
-                mgpu_tma_load_3d(to_a + 128 * i, &p->a, (int32_t)(m + i), row, from, full);
+            mgpu_tma_load_3d(to_a, &p->a, (int32_t)m, row, from, full);
+            if (boxes == 2)
+                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, (int32_t)m + 64, row, from, full);
+            MGPU_UNROLL
             for (uint32_t i = 0; i < b->w; i += 64) {
                 const uint32_t col = v[1] + i < p->columns ? v[1] + i : 0;
                 mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, row, from, full);
             }
         } else if (v[3] != 0) {
             const int32_t col = (int32_t)(k * GROUPED_K);
-            for (uint32_t i = 0; i < 64 * boxes; i += 64)
-                mgpu_tma_load_2d(to_a + 128 * i, &p->a, col, (int32_t)(v[0] + i), full);
+            mgpu_tma_load_2d(to_a, &p->a, col, (int32_t)v[0], full);
+            if (boxes == 2)
+                mgpu_tma_load_2d(to_a + GROUPED_BOX, &p->a, col, (int32_t)v[0] + 64, full);
             mgpu_tma_load_2d(to_b, &p->b, col, (int32_t)(g->group * p->n + v[1]), full);
         }
         at = mgpu_pipeline_next(b->ring, at);
@@ -197,7 +202,8 @@ grouped_produce(const grouped_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_walk lanes = {threadIdx.x - 32, 0, 0, 0, 0}, g = {0, 0, 0, 0, 0};
     bool more = true;
-    for (uint32_t i = blockIdx.x; more; i += gridDim.x) {
+    uint32_t i = blockIdx.x;
+    while (more) {
         uint32_t v[4] = {0, 0, 0, 0}, m = 0;
         if (b->transposed) {
             g.group = i / each;
@@ -216,9 +222,19 @@ grouped_produce(const grouped_block *b)
             v[2] = all - m;
             v[3] = b->transposed ? mgpu_ceil_div(g.end - g.begin, GROUPED_K) : p->steps;
         }
-        if (threadIdx.x == 0)
+        if (threadIdx.x == 0) {
+            if (p->next != NULL && more)
+                i = atomicAdd(p->next, 1u); /* is not waited for until the tile is loaded */
             at = grouped_load(b, &g, m, v, at);
-        __syncwarp();
+        }
+        i = gridDim.x + __shfl_sync(0xffffffffu, i, 0);
+    }
+    if (threadIdx.x == 0 && p->next != NULL) {
+        __threadfence(); /* all blocks have taken their last tile: zeros for the next launch */
+        if (atomicAdd(p->next + 1, 1u) == gridDim.x - 1) {
+            atomicExch(p->next, 0u);
+            atomicExch(p->next + 1, 0u);
+        }
     }
 }
 
@@ -466,7 +482,8 @@ typedef struct grouped_problem {
     bool transposed;
     const void *a, *b; /* device memory: A[rows][k], B[groups][n][k]; A[rows][n], B[rows][k] */
     const int32_t *offsets; /* device memory: groups + 1 */
-    void *d;                /* device memory: D[rows][n]; D[groups][n][k] */
+    uint32_t *next; /* device memory: two zeros, for no other launch at the same time; NULL */
+    void *d;        /* device memory: D[rows][n]; D[groups][n][k] */
 } grouped_problem;
 
 typedef struct grouped_plan {
@@ -498,16 +515,18 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     static const char *const kernel = "grouped_gemm_h100";
     static const char *const names[] = {"groups",          "rows",       "n",    "k",
                                         "multiprocessors", "groups * n", "tiles"};
-    static const char *const within[] = {"within a", "within b", "within offsets"};
+    static const char *const within[] = {"within a", "within b", "within offsets",
+                                         "within next"};
     const bool t = g->transposed;
     const uint64_t in = mgpu_dtype_bytes(g->in), out = mgpu_dtype_bytes(g->out);
     const uint64_t rows = g->rows, n = g->n, k = g->k, all = g->groups * n;
     const uint64_t tiles =
         (t ? g->groups * (n / 128 + 1) : rows / 128 + g->groups) * ((t ? k : n) / 128 + 1);
     const uint64_t sizes[] = {g->groups, rows, n, k, multiprocessors, all, tiles};
-    const uintptr_t at[] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->offsets};
+    const uintptr_t at[] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->offsets,
+                            (uintptr_t)g->next};
     const uint64_t bytes[] = {rows * (t ? n : k) * in, (t ? rows : all) * k * in,
-                              (g->groups + 1ull) * 4};
+                              (g->groups + 1ull) * 4, 8};
     const uint64_t d = (uintptr_t)g->d, end = d + (t ? all * k : rows * n) * out;
     const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d};
     mgpu_status status = mgpu_product_check(kernel, &words, types, 2, issues);
@@ -530,7 +549,10 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
         status =
             mgpu_product_wrong(kernel, "offsets", (int64_t)at[2], at[2] == 0 ? "NULL" : NULL,
                                "device memory of int32, groups + 1 of them", issues);
-    for (int i = 0; i < 3 && status == MGPU_OK; i++)
+    if (at[3] % 4 != 0)
+        status = mgpu_product_wrong(kernel, "next", (int64_t)at[3], NULL,
+                                    "device memory of two uint32, zeros, or NULL", issues);
+    for (int i = 0; i < 4 && status == MGPU_OK; i++)
         if (d < at[i] + bytes[i] && at[i] < end)
             status = mgpu_product_wrong(kernel, "d", (int64_t)d, within[i],
                                         "memory of its own: blocks store D while others load",
@@ -580,6 +602,7 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     w = g.w != 0 ? g.w : grouped_width_for(&g, multiprocessors);
     p->to = g.d;
     p->offsets = g.offsets;
+    p->next = g.next;
     p->groups = g.groups;
     p->rows = g.rows;
     p->n = g.n;

@@ -119,6 +119,7 @@ struct contest {
         const size_t bytes = (size_t)d_rows * d_cols * mgpu_dtype_bytes(t.out);
         device_buffer<uint16_t> da(a), db(b);
         device_buffer<int32_t> groups(table);
+        device_buffer<uint32_t> next(std::vector<uint32_t>(2, 0));
         device_buffer<uint8_t> d(bytes + 2 * GUARD_BYTES);
         const grouped_problem g = {(uint32_t)t.sizes.size(),
                                    rows,
@@ -131,6 +132,7 @@ struct contest {
                                    da.ptr(),
                                    db.ptr(),
                                    groups.ptr(),
+                                   multiprocessors % 2 == 0 ? next.ptr() : NULL,
                                    d.ptr() + GUARD_BYTES};
         grouped_plan plan;
         mgpu_issues why;
@@ -138,6 +140,7 @@ struct contest {
         INFO(issue_text(why));
         REQUIRE(status == MGPU_OK);
         launch(plan.kernel, plan.config, plan.args);
+        CHECK(next.download() == std::vector<uint32_t>(2, 0));
         const std::vector<uint8_t> all = d.download();
         const std::vector<uint8_t> guard(GUARD_BYTES, 0xDB);
         CHECK(std::memcmp(all.data(), guard.data(), GUARD_BYTES) == 0);
@@ -197,6 +200,7 @@ const product products[] = {
     {{0, 0}, 72, 72, BF16, BF16, 128, 2, 4, 124},          /* no rows in any */
     {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0},   /* short ones at the end of A */
     {some_groups(1, 75, 9), 72, 40, BF16, F32, 128, 5, 1, 1},
+    {some_groups(3, 1000, 2), 8, 8, BF16, BF16, 128, 6, 0, 128}, /* 32 windows of groups */
     {some_groups(2, 33, 140), 40, 24, F16, BF16, 0, 7, 0, 20},
 };
 
@@ -273,7 +277,7 @@ TEST_CASE(
 {
     unsigned next = 0, seed = 0;
     for (const size_t groups : {1u, 2u, 31u, 32u, 65u})
-        for (const int32_t most : {8, 70, 300})
+        for (const int32_t most : {8, 70, 190})
             for (const uint32_t n : {8u, 136u, 392u})
                 for (const uint32_t k : {8u, 72u, 328u})
                     for (const uint32_t w : {128u, 256u})
@@ -315,6 +319,7 @@ problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
                                (void *)AT,
                                (void *)(AT + ((uintptr_t)1 << 44)),
                                (int32_t *)(AT + ((uintptr_t)1 << 46)),
+                               (uint32_t *)(AT + ((uintptr_t)1 << 43)),
                                (void *)(AT + ((uintptr_t)1 << 45))};
     return g;
 }
@@ -399,6 +404,11 @@ TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
     CHECK(said(1, "b", "b is NULL"));
     CHECK(said(2, "d", "d is NULL"));
     CHECK(said(3, "offsets", "not device memory of int32"));
+    g = problem(8, 1024, 64, 64, false);
+    g.next = (uint32_t *)(AT + 1);
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "next", "not device memory of two uint32, zeros, or NULL"));
 
     g = problem(8, 1024, 64, 64, false);
     g.w = 64;
@@ -412,7 +422,7 @@ TEST_CASE("grouped_plan_make: D of its own")
     for (const bool transposed : {false, true}) {
         const grouped_problem legal = problem(8, 1024, 512, 256, transposed);
         const uintptr_t a = (uintptr_t)legal.a, b = (uintptr_t)legal.b;
-        const uintptr_t offsets = (uintptr_t)legal.offsets;
+        const uintptr_t offsets = (uintptr_t)legal.offsets, next = (uintptr_t)legal.next;
         const uintptr_t a_bytes = 1024 * 2 * (transposed ? 512 : 256);
         const uintptr_t b_bytes = 2 * 256 * (transposed ? 1024 : 8 * 512);
         const uintptr_t d_bytes = 2 * 512 * (transposed ? 8 * 256 : 1024);
@@ -420,10 +430,11 @@ TEST_CASE("grouped_plan_make: D of its own")
             uintptr_t d;
             const char *words;
         } rows[] = {
-            {a + a_bytes - 16, "within a"},   {a + a_bytes, NULL},
-            {a - d_bytes + 16, "within a"},   {a - d_bytes, NULL},
-            {b + b_bytes - 16, "within b"},   {b + b_bytes, NULL},
-            {offsets + 32, "within offsets"}, {offsets + 48, NULL},
+            {a + a_bytes - 16, "within a"},       {a + a_bytes, NULL},
+            {a - d_bytes + 16, "within a"},       {a - d_bytes, NULL},
+            {b + b_bytes - 16, "within b"},       {b + b_bytes, NULL},
+            {offsets + 32, "within offsets"},     {offsets + 48, NULL},
+            {next - d_bytes + 16, "within next"}, {next - d_bytes, NULL},
         };
         for (const auto &r : rows) {
             grouped_problem g = legal;
