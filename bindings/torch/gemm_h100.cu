@@ -1,0 +1,21 @@
+/* bindings/torch/gemm_h100.cu - mgpu_call_gemm_h100: D[m][n] = A[m][k] * B[n][k]^T, bf16 or f16.
+ * SPDX-License-Identifier: MIT
+ */
+#include "../../examples/kernels/gemm_h100.cu"
+
+#include "call.h"
+
+MGPU_CALL_API int32_t
+mgpu_call_gemm_h100(mgpu_call *c)
+{
+    gemm_problem g = {};
+    g.m = c->m;
+    g.n = c->n;
+    g.k = c->k;
+    g.in = (mgpu_dtype)c->in_a;
+    g.out = (mgpu_dtype)c->out;
+    g.a = c->a;
+    g.b = c->b;
+    g.d = c->d;
+    return mgpu_call_run(c, g, gemm_plan_make);
+}
