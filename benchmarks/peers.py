@@ -3,13 +3,14 @@
 """PyTorch, Triton and JAX's Mosaic GPU on the shapes of bench_gemm, in turns with it, so that all are compared with cuBLASLt of the same minute.
 
     benchmarks/peers.py [--program build/bench/bench_gemm] [--json FILE] [--commit C] [--minutes 7]
-                        [--set public|skinny] [--shapes MxNxK,...] [--dtype bf16|f16] [--only torch,triton,mosaic]
+                        [--set public|skinny] [--shapes MxNxK,...] [--dtype bf16|f16] [--only torch,triton,mosaic] [--sparse]
 
 For each shape bench_gemm runs, then each peer, then the peers again from the last to the first, and bench_gemm again. Burst: 20 calls after
 a quarter of a second of rest, N(0,1) data in copies that L2 does not hold, as bench_gemm has it. PyTorch and Triton run in CUDA graphs; of
 JAX's calls 20 are what 40 take more than 20. Triton's kernel is the one below, the best of some configurations; Mosaic's is JAX's own
 hopper_matmul_mgpu, likewise. Results are compared with f32 sums of PyTorch or JAX. What is not installed, or refuses a shape, is a line with
-the reason. Lines are appended to FILE (default: standard output). benchmarks/run_gemm.sh with BUILD=build/bench leaves the program there.
+the reason. With --sparse A is 2:4 along K, the kernels are gemm_h100_sparse and gemm_h100, and the peer is cuSPARSELt, by PyTorch and the
+fastest algorithm of its search. Lines are appended to FILE (default: standard output). benchmarks/run_gemm.sh with BUILD=build/bench leaves the program there.
 """
 import argparse
 import dataclasses
@@ -113,6 +114,36 @@ class Torch:
     def drop(self):
         self.sets, self.graph = [], None
         self.torch.cuda.empty_cache()
+
+
+class CusparseLt(Torch):
+    """cuSPARSELt as PyTorch has it: A keeps the two larger of each four numbers along K, and is compressed before."""
+    name = 'cusparselt'
+
+    def choose(self):
+        torch = self.torch
+        if not torch.backends.cusparselt.is_available():
+            raise Refused('this PyTorch has no cuSPARSELt')
+        self.version = str(torch.backends.cusparselt.version())
+        self.packed = {}
+        for a, b, _ in self.sets:
+            fours = a.view(-1, 4)
+            fours.scatter_(1, fours.abs().argsort(dim=1)[:, :2], 0)
+            self.packed[a.data_ptr()] = torch._cslt_compress(a)        # pylint: disable=protected-access
+        a, b, _ = self.sets[0]
+        self.algorithm = torch._cslt_sparse_mm_search(self.packed[a.data_ptr()], b.t())    # pylint: disable=protected-access
+
+    def call(self, a, b, d):
+        return self.torch._cslt_sparse_mm(self.packed[a.data_ptr()], b.t(), alg_id=self.algorithm)    # pylint: disable=protected-access
+
+    def check(self, k):
+        for a, b, d in self.sets:
+            d.copy_(self.call(a, b, d))
+        super().check(k)
+
+    def drop(self):
+        self.packed = {}
+        super().drop()
 
 
 triton = module('triton')
@@ -257,12 +288,14 @@ class Mosaic:
 
 
 PEERS = {peer.name: peer for peer in (Torch, Triton, Mosaic)}
+SPARSE = ['--sparse', '--kernel', 'gemm_h100_sparse,gemm_h100']
 
 
-def ours(program, size, dtype, commit):
+def ours(program, size, dtype, commit, sparse):
     """{kernel: milliseconds} of bench_gemm, cuBLASLt among them."""
     with tempfile.NamedTemporaryFile('r', suffix='.jsonl') as f:
-        done = subprocess.run([program, '--commit', commit, '--shapes', 'x'.join(map(str, size)), '--dtype', dtype, '--regime', 'burst', '--rounds', '2', '--json', f.name],
+        done = subprocess.run([program, '--commit', commit, '--shapes', 'x'.join(map(str, size)), '--dtype', dtype, '--regime', 'burst', '--rounds', '2', '--json', f.name,
+                               *SPARSE * sparse],
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         found = {line['kernel']: line['median_ms'] for line in map(json.loads, f) if 'median_ms' in line}
     if done.returncode or 'cublasLt' not in found:
@@ -270,7 +303,7 @@ def ours(program, size, dtype, commit):
     return found
 
 
-def compare(program, size, dtype, commit, peers):
+def compare(program, size, dtype, commit, peers, sparse):
     """{who: ([milliseconds], [ratio to cuBLASLt of that turn])}: one turn forward, one back."""
     out, ready = {}, []
     for peer in peers:
@@ -280,10 +313,10 @@ def compare(program, size, dtype, commit, peers):
         except Exception as e:      # pylint: disable=broad-except
             print(f'{"x".join(map(str, size))}, {peer.name}: not measured: {e}'.split('\n')[0], file=sys.stderr)
             peer.drop()
-    first = ours(program, size, dtype, commit)
+    first = ours(program, size, dtype, commit, sparse)
     forth = {peer.name: [peer.milliseconds() for _ in range(2)] for peer in ready}
     back = {peer.name: [peer.milliseconds() for _ in range(2)] for peer in reversed(ready)}
-    last = ours(program, size, dtype, commit)
+    last = ours(program, size, dtype, commit, sparse)
     for turn, mine in ((forth, first), (back, last)):
         turn.update({kernel: [ms] for kernel, ms in mine.items()})
         for who, ms in turn.items():
@@ -299,7 +332,7 @@ def line_of(who, version, size, options, times, ratios, machine):
     m, n, k = size
     median = statistics.median(times)
     return {'kernel': who, 'version': version, 'm': m, 'n': n, 'k': k, 'dtype': options.dtype, 'out_dtype': options.dtype, 'distribution': 'normal(0,1)',
-            'set': options.set or 'given', 'regime': 'burst', 'rounds': len(ratios), 'median_ms': round(median, 5), 'min_ms': round(min(times), 5),
+            **({'a': '2:4'} if options.sparse else {}), 'set': options.set or 'given', 'regime': 'burst', 'rounds': len(ratios), 'median_ms': round(median, 5), 'min_ms': round(min(times), 5),
             'max_ms': round(max(times), 5), 'tflops': round(2e-9 * m * n * k / median, 1), 'gbytes_per_s': round(2e-6 * (m * k + n * k + m * n) / median, 1),
             'peer': PEERS_PEER, 'ratio': round(statistics.median(ratios), 4), 'ratio_min': round(min(ratios), 4), 'ratio_max': round(max(ratios), 4), **machine}
 
@@ -323,7 +356,10 @@ def main():
     parser.add_argument('--shapes', default='')
     parser.add_argument('--dtype', choices=('bf16', 'f16'), default='bf16')
     parser.add_argument('--only', default=','.join(PEERS))
+    parser.add_argument('--sparse', action='store_true')
     options = parser.parse_args()
+    if options.sparse:
+        PEERS[CusparseLt.name], options.only = CusparseLt, CusparseLt.name
     begin = time.monotonic()
     commit, gpu = origin.commit(options.commit, kept=True), origin.gpu()
     unknown = [name for name in options.only.split(',') if name not in PEERS]
@@ -346,7 +382,7 @@ def main():
             print(f'no time left of {options.minutes:g} minutes for {", ".join("x".join(map(str, s)) for s in todo[at:])}', file=sys.stderr)
             break
         try:
-            found = compare(options.program, size, options.dtype, commit, peers)
+            found = compare(options.program, size, options.dtype, commit, peers, options.sparse)
         except Refused as e:
             print(f'{"x".join(map(str, size))}: {e}', file=sys.stderr)
             continue

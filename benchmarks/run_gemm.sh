@@ -7,6 +7,8 @@
 #     benchmarks/run_gemm.sh --set skinny              M of 1 to 128, in CUDA graphs
 #     benchmarks/run_gemm.sh --random 40 --seed 1      shapes that nobody chose, burst
 #     benchmarks/run_gemm.sh grouped --groups 8,64     products for each group of rows
+#     benchmarks/run_gemm.sh --dtype s8 --shapes 8192x8192x8192                                 sums of s8
+#     benchmarks/run_gemm.sh --sparse --kernel gemm_h100_sparse,gemm_h100 --shapes 8192x8192x8192   a sparse A, and both kernels
 #     BUILD=build/bench benchmarks/run_gemm.sh --once 4096x4096x4096 && ncu build/bench/bench_gemm --once 4096x4096x4096
 #
 # Before that it says what the kernels cost to compile and what they weigh. JSON lines go to $JSON (default: standard

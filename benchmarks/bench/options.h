@@ -166,6 +166,8 @@ parse(int argc, char **argv)
         mgpu_dtype_bytes(o.out) == 1 || (o.out == MGPU_DTYPE_S32 && o.in != MGPU_DTYPE_S8))
         fail("--dtype", "A and B are bf16, f16, tf32, e4m3, e5m2 or s8; D is bf16, f16 or f32, "
                         "of s8 s32 too");
+    if (o.sparse && mgpu_dtype_bytes(o.in) > 2)
+        fail("--sparse", "A of numbers of 16 bits or fewer");
     finish(&o, sets, shapes, random, regime);
     return o;
 }

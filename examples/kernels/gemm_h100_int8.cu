@@ -23,8 +23,8 @@
  *
  * A tile's sums are copied to other registers, which leaves the accumulators to the next tile: it is
  * under way while they are scaled, rounded and stored, a slab of 128 bytes a row with each step along K. Copies of
- * 256 columns have no room: these are scaled and rounded to 16 bits while the tensor cores wait, which only a
- * large K is worth, and 32 bits are for 128 and 192. The last tile has nobody to wait for: its first slabs lie in
+ * 256 columns have no room: while the tensor cores wait these are scaled and rounded to 16 bits, or go out as
+ * they are, s32, which only a large K is worth; f32 is for 128 and 192. The last tile has nobody to wait for: its first slabs lie in
  * stages of the ring.
  *
  * Two blocks of a cluster, one tile below the other, share columns of B: each loads half and multicasts it.
@@ -263,7 +263,7 @@ send_slab(const int8_args *p, uint32_t w, int8_kept *kept, uint32_t base, uint32
 {
     const uint32_t col = (uint32_t)kept->col % w;
     int32_t *const q = kept->q;
-    if (p->slab_columns == 64) {
+    if (w == 256 || p->slab_columns == 64) {
         if (w < 256)
             narrow(p->out, q, q, w, base, col);
         mgpu_epilogue_put_b16(slab, (const uint32_t *)q);
@@ -299,6 +299,26 @@ free_slab(int8_kept *kept, uint32_t slabs, uint32_t pending, uint32_t barrier)
     return slabs + kept->turn * MGPU_EPILOGUE_SLAB_BYTES;
 }
 
+/* All slabs of s32 go out, while the tensor cores wait. */
+MGPU_DEVICE void
+send_sums(const int8_args *p, int8_kept *kept, const int32_t d[128], uint32_t slabs,
+          uint32_t barrier)
+{
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < 8; s++) {
+        const uint32_t slab = s < kept->left ? free_slab(kept, slabs, SLABS - 1, barrier) : 0;
+        float x[16];
+        if (s >= kept->left)
+            break;
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 16; i++)
+            x[i] = __int_as_float(d[16 * s + i]);
+        mgpu_epilogue_put_f32(slab, x);
+        mgpu_epilogue_store_2d(&p->d, kept->col + 32 * (int32_t)s, kept->row, slab, barrier);
+    }
+    kept->left = 0;
+}
+
 /* A tile's sums leave the accumulators. */
 MGPU_DEVICE void
 keep(const int8_args *p, uint32_t w, int8_kept *kept, uint32_t base, const int32_t d[128])
@@ -308,9 +328,11 @@ keep(const int8_args *p, uint32_t w, int8_kept *kept, uint32_t base, const int32
     if (kept->row < (int32_t)p->m && kept->col < (int32_t)p->n) /* or behind the matrix */
         kept->left = mgpu_ceil_div(p->n - (uint32_t)kept->col, p->slab_columns);
     kept->left = kept->left < all ? kept->left : all;
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < 4 && w == 256; s++)
-        narrow(p->out, kept->q + 16 * s, d + 32 * s, w, base, 64 * s);
+    if (w == 256 && p->slab_columns == 64) {
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < 4; s++)
+            narrow(p->out, kept->q + 16 * s, d + 32 * s, w, base, 64 * s);
+    }
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 2 && w < 256; i++)
         kept->q[i] = d[i];
@@ -373,6 +395,8 @@ consume(const int8_block *b, uint32_t wg)
         if (w < 256 && p->out != MGPU_DTYPE_S32)
             write_factors(&f, w, factors, barrier);
         keep(p, w, &kept, factors, d);
+        if (w == 256 && p->slab_columns == 32)
+            send_sums(p, &kept, d, slabs, barrier);
     }
     mgpu_epilogue_drain();
 }
@@ -459,9 +483,9 @@ int8_cycles(const int8_problem *g, int8_shape s, uint32_t multiprocessors)
     const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
     const uint32_t fit = multiprocessors / s.up;
     double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0 || (s.w == 256 && (mgpu_dtype_bytes(g->out) == 4 || steps < 4)))
+    if (fit == 0 || (s.w == 256 && (g->out == MGPU_DTYPE_F32 || steps < 4)))
         return 0;
-    cycles = cycles * steps + (s.w == 256 ? 2000 : 600); /* a tile is rounded */
+    cycles = cycles * steps + (s.w < 256 ? 600 : g->out == MGPU_DTYPE_S32 ? 3600 : 2000);
     cycles = cycles * (double)((clusters + fit - 1) / fit) + (s.up > 1 ? 2200 : 0);
     power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
@@ -485,7 +509,7 @@ int8_shape_for(const int8_problem *g, uint32_t multiprocessors)
     return best;
 }
 
-/* Maps and grid of a shape: 128 or 192 columns, or 256 for 16 bits of D and K above 384; a cluster of 1 or 2.
+/* Maps and grid of a shape: 128 or 192 columns, or 256 but for D in f32 and K up to 384; a cluster of 1 or 2.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,

@@ -130,6 +130,8 @@ TEST_CASE("gemm_h100_int8: each width, cluster and type of D, edges of M, N and 
         {300, 600, 1040, BF16, {256, 1}, EACH, 2, false},
         {140, 520, 640, BF16, {192, 1}, NONE, 1, false},
         {140, 264, 528, F16, {256, 1}, ONE_A, 1, false},
+        {270, 580, 528, S32, {256, 2}, NONE, 2, false}, /* the last slab is one of two */
+        {300, 516, 784, S32, {256, 1}, NONE, 1, false},
     };
     int i = 0;
     for (const product &t : products)
@@ -146,8 +148,7 @@ TEST_CASE("gemm_h100_int8: all widths, clusters, edges and types together; a sam
                 for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
                     for (uint32_t k : {16u, 272u, 528u, 912u})
                         for (mgpu_dtype out : {S32, F32, BF16, F16})
-                            if ((w < 256 || (k > 384 && mgpu_dtype_bytes(out) == 2)) &&
-                                test_takes(&next, 97))
+                            if ((w < 256 || (k > 384 && out != F32)) && test_takes(&next, 97))
                                 multiply({m,
                                           n,
                                           k,
@@ -174,8 +175,9 @@ TEST_CASE("int8_shape_for: which tiles and clusters")
         mgpu_dtype out;
         int8_shape shape;
     } rows[] = {
-        {8192, 8192, 8192, S32, {192, 2}},
-        {4096, 4096, 4096, S32, {128, 2}}, /* 7.8 rounds; of 192 columns 5.3 */
+        {8192, 8192, 8192, S32, {256, 2}},
+        {4096, 4096, 4096, S32, {256, 1}}, /* four rounds */
+        {8192, 8192, 8192, F32, {192, 2}}, /* never 256 */
         {16384, 16384, 16384, BF16, {256, 2}},
         {1024, 1024, 1024, S32, {128, 1}},
         {64, 8192, 8192, BF16, {128, 1}}, /* one row of tiles */
