@@ -166,28 +166,43 @@ finish_stage(const block_place *b, float d[96], mgpu_pipeline_place at)
     return mgpu_pipeline_next(b->ring, at);
 }
 
-/* What a thread needs of the scales of a step: its two rows, each 64 columns. */
+/* Where a thread finds the scales of a step: of its two rows, and of the blocks of 128 columns that a tile has, two
+ * where it has 192. Behind the matrix they are those of its end: nobody stores what comes of it. */
 typedef struct block_scales {
-    float a[2], b[3];
+    const float *a, *b;
+    uint32_t second_a, second_b; /* floats from one to the other */
+    bool odd;                    /* the first block has but 64 columns of the tile */
 } block_scales;
 
 /*   row  of D, the first of this thread's two
  *   col  of D, the first of the tile */
 MGPU_DEVICE block_scales
-load_scales(const block_place *b, uint32_t step, uint32_t row, uint32_t col)
+scales_of(const block_problem *g, uint32_t row, uint32_t col)
 {
-    const block_args *p = b->p;
+    const uint32_t last = (g->n - 1) / 128, block = col / 128 < last ? col / 128 : last;
     block_scales s;
-    const float *a = p->g.scale_a + (size_t)step * p->g.pitch_a + row;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2; i++)
-        s.a[i] = row + 8 * i < p->g.m ? a[8 * i] : 0;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 3; i++)
-        s.b[i] = i < b->w / 64 && col + 64 * i < p->g.n
-                     ? p->g.scale_b[(size_t)((col + 64 * i) / 128) * p->g.pitch_b + step]
-                     : 0;
+    s.a = g->scale_a + (row < g->m ? row : g->m - 1);
+    s.b = g->scale_b + (size_t)block * g->pitch_b;
+    s.second_a = row + 8 < g->m ? 8 : 0;
+    s.second_b = block < last ? g->pitch_b : 0;
+    s.odd = col % 128 != 0;
     return s;
+}
+
+/* The scales of a step: f[half of the thread's rows][64 columns]. */
+MGPU_DEVICE void
+load_scales(block_scales *s, uint32_t w, uint32_t pitch_a, float f[2][3])
+{
+    const float a[2] = {s->a[0], s->a[s->second_a]};
+    const float b = s->b[0], next = w == 128 ? b : s->b[s->second_b];
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 2; i++) {
+        f[i][0] = a[i] * b;
+        f[i][2] = a[i] * next;
+        f[i][1] = s->odd ? f[i][2] : f[i][0];
+    }
+    s->a += pitch_a;
+    s->b++;
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -244,10 +259,10 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
 {
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    block_scales s;
-    float d[96];
+    block_scales s = scales_of(&b->p->g, first, col);
+    float d[96], f[2][3];
     start_stage(b, wg, sum, at);
-    s = load_scales(b, 0, first, col);
+    load_scales(&s, w, b->p->g.pitch_a, f);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 64; i++)
         if (before->there) {
@@ -258,15 +273,15 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
     at = finish_stage(b, sum, at);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 2; i++)
-        sum[i] *= s.a[i / 2 % 2] * s.b[i / 32];
+        sum[i] *= f[i / 2 % 2][i / 32];
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t k = 1; k < b->p->steps; k++) {
         start_stage(b, wg, d, at);
-        s = load_scales(b, k, first, col);
+        load_scales(&s, w, b->p->g.pitch_a, f);
         at = finish_stage(b, d, at);
         MGPU_UNROLL
         for (uint32_t i = 0; i < w / 2; i++)
-            sum[i] = fmaf(d[i], s.a[i / 2 % 2] * s.b[i / 32], sum[i]);
+            sum[i] = fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]);
     }
     return at;
 }
