@@ -47,7 +47,8 @@ enum {
     WARPGROUP_A_BYTES = 64 * TILE_K, /* as many as a slab has */
     SLABS = 2,                       /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
+    SMEM_MOST = 232448, /* 227 KiB: what a block may have */
+    GROUP = 8           /* rows of clusters walked together */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][128] and B[w][128], barriers. */
@@ -55,15 +56,21 @@ enum {
 #define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
 #define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
 
+/* What to multiply. */
+typedef struct block_problem {
+    uint32_t m, n, k;
+    mgpu_dtype in, out;             /* in: e4m3 */
+    const void *a, *b;              /* device memory: A[m][k], B[n][k] */
+    void *d;                        /* device memory: D[m][n] of out */
+    const float *scale_a, *scale_b; /* device memory, above */
+    uint32_t pitch_a, pitch_b;      /* floats; 0: m, and k / 128 rounded up */
+} block_problem;
+
 typedef struct block_args {
     mgpu_tensor_map a, b, d;
-    const float *scale_a, *scale_b;
-    uint32_t pitch_a, pitch_b; /* floats */
-    uint32_t m, n;
+    block_problem g;
     uint32_t tiles_m, tiles_n, steps; /* steps: along K */
     uint32_t up;                      /* blocks of a cluster, 1 or 2 */
-    uint32_t group;                   /* rows of clusters walked together */
-    mgpu_dtype out;
 } block_args;
 
 /* A block of threads and its place in the cluster. */
@@ -81,7 +88,7 @@ tile_of(const block_place *b, uint32_t i)
 {
     const block_args *p = b->p;
     mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
+        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, GROUP);
     t.m = t.m * p->up + b->rank;
     return t;
 }
@@ -109,7 +116,8 @@ produce(const block_place *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M, p->m), row_b = within(t.n * w + at_b, p->n);
+        const int32_t row_a = within(t.m * TILE_M, p->g.m),
+                      row_b = within(t.n * w + at_b, p->g.n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
@@ -158,29 +166,43 @@ finish_stage(const block_place *b, float d[96], mgpu_pipeline_place at)
     return mgpu_pipeline_next(b->ring, at);
 }
 
-/* What a thread needs of the scales of a step: its two rows, each 64 columns. */
+/* Where a thread finds the scales of a step: of its two rows, and of the blocks of 128 columns that a tile has, two
+ * where it has 192. Behind the matrix they are those of its end: nobody stores what comes of it. */
 typedef struct block_scales {
-    float a[2], b[3];
+    const float *a, *b;
+    uint32_t second_a, second_b; /* floats from one to the other */
+    bool odd;                    /* the first block has but 64 columns of the tile */
 } block_scales;
 
 /*   row  of D, the first of this thread's two
  *   col  of D, the first of the tile */
 MGPU_DEVICE block_scales
-load_scales(const block_place *b, uint32_t step, uint32_t row, uint32_t col)
+scales_of(const block_problem *g, uint32_t row, uint32_t col)
 {
-    const block_args *p = b->p;
+    const uint32_t last = (g->n - 1) / 128, block = col / 128 < last ? col / 128 : last;
     block_scales s;
-    const float *a = p->scale_a + (size_t)step * p->pitch_a + row;
-    const bool there = step < p->steps;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2; i++)
-        s.a[i] = there && row + 8 * i < p->m ? a[8 * i] : 0;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 3; i++)
-        s.b[i] = i < b->w / 64 && there && col + 64 * i < p->n
-                     ? p->scale_b[(size_t)((col + 64 * i) / 128) * p->pitch_b + step]
-                     : 0;
+    s.a = g->scale_a + (row < g->m ? row : g->m - 1);
+    s.b = g->scale_b + (size_t)block * g->pitch_b;
+    s.second_a = row + 8 < g->m ? 8 : 0;
+    s.second_b = block < last ? g->pitch_b : 0;
+    s.odd = col % 128 != 0;
     return s;
+}
+
+/* The scales of a step: f[half of the thread's rows][64 columns]. */
+MGPU_DEVICE void
+load_scales(block_scales *s, uint32_t w, uint32_t pitch_a, float f[2][3])
+{
+    const float a[2] = {s->a[0], s->a[s->second_a]};
+    const float b = s->b[0], next = w == 128 ? b : s->b[s->second_b];
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 2; i++) {
+        f[i][0] = a[i] * b;
+        f[i][2] = a[i] * next;
+        f[i][1] = s->odd ? f[i][2] : f[i][0];
+    }
+    s->a += pitch_a;
+    s->b++;
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -207,7 +229,7 @@ store_pairs(const block_args *p, const block_pairs *pairs, uint32_t s, uint32_t 
             uint32_t barrier)
 {
     const int32_t col = pairs->col + 64 * (int32_t)s;
-    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
+    if (pairs->row >= (int32_t)p->g.m || col >= (int32_t)p->g.n)
         return; /* behind the matrix */
     mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
     mgpu_epilogue_store_2d(&p->d, col, pairs->row, slab, barrier);
@@ -221,7 +243,7 @@ store_f32(const block_args *p, uint32_t w, const float d[96], uint32_t slabs, in
     MGPU_UNROLL
     for (int32_t s = 0; s < (int32_t)w / 32; s++) {
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
+        if (row >= (int32_t)p->g.m || col + 32 * s >= (int32_t)p->g.n)
             return;
         /* at an edge the tile before may have ended with the slab that this one begins with */
         mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
@@ -237,10 +259,10 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
 {
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    block_scales s;
-    float d[96];
+    block_scales s = scales_of(&b->p->g, first, col);
+    float d[96], f[2][3];
     start_stage(b, wg, sum, at);
-    s = load_scales(b, 0, first, col);
+    load_scales(&s, w, b->p->g.pitch_a, f);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 64; i++)
         if (before->there) {
@@ -251,15 +273,15 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
     at = finish_stage(b, sum, at);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 2; i++)
-        sum[i] *= s.a[i / 2 % 2] * s.b[i / 32];
+        sum[i] *= f[i / 2 % 2][i / 32];
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t k = 1; k < b->p->steps; k++) {
         start_stage(b, wg, d, at);
-        s = load_scales(b, k, first, col);
+        load_scales(&s, w, b->p->g.pitch_a, f);
         at = finish_stage(b, d, at);
         MGPU_UNROLL
         for (uint32_t i = 0; i < w / 2; i++)
-            sum[i] = fmaf(d[i], s.a[i / 2 % 2] * s.b[i / 32], sum[i]);
+            sum[i] = fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]);
     }
     return at;
 }
@@ -281,15 +303,15 @@ consume(const block_place *b, uint32_t wg)
         at = sum_tile(b, wg, sum, at, row, col, &pairs);
         pairs.row = (int32_t)row;
         pairs.col = (int32_t)col;
-        if (p->out == MGPU_DTYPE_F32) {
+        if (p->g.out == MGPU_DTYPE_F32) {
             store_f32(p, w, sum, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, pairs.row,
                       pairs.col, 1 + wg);
             mgpu_acc_zero_b32(pairs.q, w / 4); /* keep no registers for them */
-        } else if (p->out == MGPU_DTYPE_BF16)
+        } else if (p->g.out == MGPU_DTYPE_BF16)
             pack(pairs.q, w, MGPU_DTYPE_BF16, sum);
         else
             pack(pairs.q, w, MGPU_DTYPE_F16, sum);
-        pairs.there = p->out != MGPU_DTYPE_F32;
+        pairs.there = p->g.out != MGPU_DTYPE_F32;
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
@@ -347,15 +369,6 @@ MGPU_KERNEL(gemm_h100_fp8_block_192, block_args, p, THREADS, 1)
 }
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
-
-typedef struct block_problem {
-    uint32_t m, n, k;
-    mgpu_dtype in, out;             /* in: e4m3 */
-    const void *a, *b;              /* device memory: A[m][k], B[n][k] */
-    void *d;                        /* device memory: D[m][n] of out */
-    const float *scale_a, *scale_b; /* device memory, above */
-    uint32_t pitch_a, pitch_b;      /* floats; 0: m, and k / 128 rounded up */
-} block_problem;
 
 /* Tiles of 128 x w, and how many a cluster has: 1 or 2. */
 typedef struct block_shape {
@@ -463,16 +476,11 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     if (tiles > INT32_MAX)
         return mgpu_product_wrong(name, "m", (int64_t)tiles, text,
                                   "up to 2147483647 tiles: multiply in parts", issues);
-    p->m = g.m;
-    p->n = g.n;
+    p->g = g;
+    p->g.pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
+    p->g.pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
     p->steps = blocks;
     p->up = shape.up;
-    p->group = 8;
-    p->out = g.out;
-    p->scale_a = g.scale_a;
-    p->scale_b = g.scale_b;
-    p->pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
-    p->pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
     each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, TILE_K,
                                MGPU_SWIZZLE_128B, issues);
     each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, shape.w / shape.up, TILE_K,

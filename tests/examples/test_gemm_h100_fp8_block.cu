@@ -212,8 +212,8 @@ TEST_CASE("block_plan_make: all that is wrong")
     why.count = 99; /* of an earlier call: to be emptied */
     REQUIRE(block_plan_make(&plan, g, 132, &why) == MGPU_OK);
     CHECK(why.count == 0);
-    CHECK(plan.args.pitch_a == 512);
-    CHECK(plan.args.pitch_b == 4);
+    CHECK(plan.args.g.pitch_a == 512);
+    CHECK(plan.args.g.pitch_b == 4);
     CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
 
     g.in = MGPU_DTYPE_E5M2;
