@@ -151,8 +151,7 @@ produce(const fp8_block *b)
 
 /* d[64][W] (+)= A[64][128] * B[W][128]^T: one stage, four steps of 32 along K, as soon as it is full. */
 MGPU_DEVICE void
-multiply(const fp8_block *block, uint32_t wg, float d[128], mgpu_pipeline_place at,
-         int accumulate)
+multiply(const fp8_block *block, uint32_t wg, float *d, mgpu_pipeline_place at, int accumulate)
 {
     const uint32_t stage = stage_of(block, at.stage);
     const uint64_t a =
@@ -347,40 +346,60 @@ sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
 
 /* d[64][W] = the products of one stage. */
 MGPU_DEVICE void
-start_stage(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at)
+start_stage(const fp8_block *b, uint32_t wg, float *d, mgpu_pipeline_place at)
 {
     FP8_BY_W(b->w, FP8_REGS);
     multiply(b, wg, d, at, 0);
 }
 
 MGPU_DEVICE mgpu_pipeline_place
-finish_stage(const fp8_block *b, float d[128], mgpu_pipeline_place at)
+finish_stage(const fp8_block *b, float *d, mgpu_pipeline_place at)
 {
     FP8_BY_W(b->w, FP8_WAIT);
     release_stage(b, at);
     return mgpu_pipeline_next(b->ring, at);
 }
 
+MGPU_DEVICE void
+add(float sum[128], const float *d, uint32_t count)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i++)
+        sum[i] += d[i];
+}
+
 /* The same, each 128 of K by the tensor cores, the rest in f32: sum[] has it. The tile before goes out with
- * the first step, when nothing is in sum[]. */
+ * the first step, when nothing is in sum[]. Of tiles of 128 columns there is room for two accumulators in turns:
+ * one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
 sum_promoted(const fp8_block *b, uint32_t wg, float sum[128], mgpu_pipeline_place at,
              const fp8_words *words)
 {
-    const uint32_t w = b->w;
-    float d[128];
+    const uint32_t w = b->w, steps = b->p->steps;
+    uint32_t k = 1;
+    float d[128], other[64];
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
     for (uint32_t s = 0; s < w / 64; s++)
         store_before(b, words, s, wg);
     at = finish_stage(b, sum, at);
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t k = 1; k < b->p->steps; k++) {
+    if (w == 128)
+        mgpu_acc_zero_f32(other, 64);
+    for (; w == 128 && k + 1 < steps; k += 2) {
+        const mgpu_pipeline_place next = mgpu_pipeline_next(b->ring, at);
+        start_stage(b, wg, d, at);
+        start_stage(b, wg, other, next);
+        mgpu_acc_wait_f32_x64(1, d);
+        release_stage(b, at);
+        add(sum, d, 64);
+        at = finish_stage(b, other, next);
+        add(sum, other, 64);
+    }
+    for (; k < steps; k++) {
         start_stage(b, wg, d, at);
         at = finish_stage(b, d, at);
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < w / 2; i++)
-            sum[i] += d[i];
+        add(sum, d, w / 2);
     }
     return at;
 }

@@ -142,7 +142,7 @@ produce(const block_place *b)
 
 /* d[64][W] = A[64][128] * B[W][128]^T: one stage, four steps of 32 along K, as soon as it is full. */
 MGPU_DEVICE void
-start_stage(const block_place *block, uint32_t wg, float d[96], mgpu_pipeline_place at)
+start_stage(const block_place *block, uint32_t wg, float *d, mgpu_pipeline_place at)
 {
     const uint32_t stage = stage_of(block, at.stage);
     const uint64_t a =
@@ -157,12 +157,19 @@ start_stage(const block_place *block, uint32_t wg, float d[96], mgpu_pipeline_pl
     mgpu_wgmma_commit_group();
 }
 
-/* d[] is here; both blocks of a cluster may load the stage anew. */
+/* Both blocks of a cluster may load it anew. */
+MGPU_DEVICE void
+release_stage(const block_place *b, mgpu_pipeline_place at)
+{
+    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
+}
+
+/* d[] is here. */
 MGPU_DEVICE mgpu_pipeline_place
-finish_stage(const block_place *b, float d[96], mgpu_pipeline_place at)
+finish_stage(const block_place *b, float *d, mgpu_pipeline_place at)
 {
     BLOCK_BY_W(b->w, BLOCK_WAIT);
-    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
+    release_stage(b, at);
     return mgpu_pipeline_next(b->ring, at);
 }
 
@@ -252,17 +259,29 @@ store_f32(const block_args *p, uint32_t w, const float d[96], uint32_t slabs, in
     }
 }
 
-/* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. */
+/* sum[64][w] += d[64][w] times the scales of a step. */
+MGPU_DEVICE void
+add(float sum[96], const float *d, uint32_t w, float f[2][3])
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < w / 2; i++)
+        sum[i] = fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]);
+}
+
+/* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. Of tiles of 128
+ * columns there is room for two accumulators in turns: one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
 sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place at, uint32_t row,
          uint32_t col, const block_pairs *before)
 {
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    const uint32_t pitch_a = b->p->g.pitch_a, steps = b->p->steps;
     block_scales s = scales_of(&b->p->g, first, col);
-    float d[96], f[2][3];
+    float d[96], other[64], f[2][3], g[2][3];
+    uint32_t k = 1;
     start_stage(b, wg, sum, at);
-    load_scales(&s, w, b->p->g.pitch_a, f);
+    load_scales(&s, w, pitch_a, f);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 64; i++)
         if (before->there) {
@@ -275,13 +294,25 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
     for (uint32_t i = 0; i < w / 2; i++)
         sum[i] *= f[i / 2 % 2][i / 32];
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t k = 1; k < b->p->steps; k++) {
+    if (w == 128)
+        mgpu_acc_zero_f32(other, 64);
+    for (; w == 128 && k + 1 < steps; k += 2) {
+        const mgpu_pipeline_place next = mgpu_pipeline_next(b->ring, at);
         start_stage(b, wg, d, at);
-        load_scales(&s, w, b->p->g.pitch_a, f);
+        load_scales(&s, w, pitch_a, f);
+        start_stage(b, wg, other, next);
+        load_scales(&s, w, pitch_a, g);
+        mgpu_acc_wait_f32_x64(1, d);
+        release_stage(b, at);
+        add(sum, d, 128, f);
+        at = finish_stage(b, other, next);
+        add(sum, other, 128, g);
+    }
+    for (; k < steps; k++) {
+        start_stage(b, wg, d, at);
+        load_scales(&s, w, pitch_a, f);
         at = finish_stage(b, d, at);
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < w / 2; i++)
-            sum[i] = fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]);
+        add(sum, d, w, f);
     }
     return at;
 }
