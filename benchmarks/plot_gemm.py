@@ -27,6 +27,7 @@ PEER = 'cublasLt'
 REGIMES = ('burst', 'sustained')
 PEERS_PEER = 'cublasLt, the same minute'     # what benchmarks/peers.py writes
 PDL = '_pdl'
+SPARSE = ', A 2:4'
 LEFT, ROW, THIN = 300, 17, 4
 HBM_TB = 4.8        # of an H200, the data sheet
 STYLE = '''
@@ -77,7 +78,8 @@ def measured(lines):
     for line in lines:
         if 'regime' not in line or 'ratio' not in line or 'set' not in line or line.get('peer') == PEERS_PEER:
             continue
-        run = line['gpu'], line['commit'], line['set'], line['dtype'], line['out_dtype']
+        sparse = SPARSE if line.get('a') == '2:4' else ''
+        run = line['gpu'], line['commit'], line['set'] + sparse, line['dtype'], line['out_dtype']
         kernel = f'{PEER} of {line["peer"]}' if line['kernel'] == PEER else line['kernel']
         found.setdefault(run, {}).setdefault((kernel, shape(line), line['regime']), []).append(line)
     return {run: {what: merged(some) for what, some in by.items()} for run, by in found.items()}
@@ -162,6 +164,28 @@ def compiled(lines):
               for k, one in sorted(last.items())), '']
 
 
+def grouped(lines):
+    """What bench_grouped measured: each case a row, with its ratio to each of the three peers."""
+    runs = {}
+    for line in lines:
+        if 'groups' in line:
+            run = line['way'], line['dtype'], line['out_dtype'], line['regime']
+            case = line['groups'], line['n'], line['k'], line['mean'], line['sizes']
+            runs.setdefault(run, {}).setdefault(case, {})[line['peer'].split()[-1]] = line      # the newest
+    out = []
+    for (way, dtype, to, regime), by in sorted(runs.items()):
+        one = next(iter(next(iter(by.values())).values()))
+        out += [f'### grouped_gemm_h100, {way}, {dtype} to {to}, {regime}', '',
+                f'{one["gpu"]}, driver {one["driver"]}, {one["date"]}, commit {one["commit"][:12]}; {one["distribution"]} data. Ratios to a loop of cuBLASLt calls, to that loop '
+                'in a CUDA graph, and to one dense product of as many operations.', '',
+                '| groups | n x k | rows of a group | sizes | TFLOP/s | loop | graph | dense |', '|---:|---|---:|---|---:|---:|---:|---:|']
+        for (groups, n, k, mean, sizes), peers in sorted(by.items()):
+            ratios_of = ' | '.join(f'{peers[p]["ratio"]:.3f}' if p in peers else '' for p in ('loop', 'graph', 'dense'))
+            out.append(f'| {groups} | {n} x {k} | {mean} | {sizes} | {next(iter(peers.values()))["tflops"]:.0f} | {ratios_of} |')
+        out.append('')
+    return out
+
+
 def others(lines):
     """What benchmarks/peers.py measured: programs of other people, each by its ratio to cuBLASLt of the same minute."""
     some = {}
@@ -184,7 +208,7 @@ def tables(lines):
     for key, by in sorted(found.items()):
         if not key[-1].endswith(PDL):
             out += table(key, by, found.get((*key[:-1], key[-1] + PDL)))
-    out += others(lines) + compiled(lines)
+    out += grouped(lines) + others(lines) + compiled(lines)
     return '\n'.join(out) + '\n' if out else NONE
 
 
@@ -239,8 +263,8 @@ def ratios(found):
 def roofline(found):
     """TFLOP/s over FLOP for a byte that has to cross the memory, both logarithmic; grey: cuBLASLt."""
     pairs = [(size, regime, pair) for by in found.values() for (size, regime), pair in by.items()]
-    limit = max(pair[0]['limit_tflops'] for _, _, pair in pairs)
-    bottom, top, left = 520.0, 60.0, 70.0
+    limits = sorted({pair[0]['limit_tflops'] for _, _, pair in pairs})      # of each type
+    bottom, top, left, most = 520.0, 60.0, 70.0, 1.5 * limits[-1]
 
     def intensity(line):
         return line['tflops'] / line['gbytes_per_s'] * 1e3
@@ -249,15 +273,16 @@ def roofline(found):
         return left + math.log10(min(max(flop_per_byte, 0.5), 8000) / 0.5) / math.log10(16000) * (WIDTH - left - RIGHT)
 
     def y(tflops):
-        return bottom - math.log10(min(max(tflops, 1), 1500)) / math.log10(1500) * (bottom - top)
+        return bottom - math.log10(min(max(tflops, 1), most)) / math.log10(most) * (bottom - top)
 
     body = []
     for at in (1, 10, 100, 1000):
         body += [line_('line', left, y(at), WIDTH - RIGHT, y(at)), text(left - 8, y(at) + 4, str(at), 'small faint', 'end'),
                  line_('line', x(at), top, x(at), bottom), text(x(at), bottom + 16, str(at), 'small faint', 'middle')]
-    ridge = limit / HBM_TB
-    body.append(f'<polyline class="roof" points="{x(0.5):.1f},{y(0.5 * HBM_TB):.1f} {x(ridge):.1f},{y(limit):.1f} {x(8000):.1f},{y(limit):.1f}"/>')
-    body.append(text(x(8000), y(limit) - 6, f'{limit:g} TFLOP/s and {HBM_TB} TB/s, the data sheet', 'small faint', 'end'))
+    for limit in limits:
+        ridge = limit / HBM_TB
+        body.append(f'<polyline class="roof" points="{x(0.5):.1f},{y(0.5 * HBM_TB):.1f} {x(ridge):.1f},{y(limit):.1f} {x(8000):.1f},{y(limit):.1f}"/>')
+        body.append(text(x(8000), y(limit) - 6, f'{limit:g} TFLOP/s and {HBM_TB} TB/s, the data sheet', 'small faint', 'end'))
     for size, regime, (ours, theirs) in pairs:
         if theirs:
             body.append(dot('peer', x(intensity(theirs)), y(theirs['tflops']), f'cuBLASLt, {" x ".join(map(str, size))}, {regime}', 2.5))

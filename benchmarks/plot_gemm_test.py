@@ -58,6 +58,12 @@ def merging():
     want('geometric mean', f'**{(1.04 * 0.9) ** 0.5:.3f}** over 2 shapes, the worst 0.900 at 2048 x 2048 x 2048' in page, True)
     want('joules', 'joules per TFLOP 0.900 of its' in page and '| 0.900, 1.000 |' in page, True)
     want('nothing', plot_gemm.tables([]), plot_gemm.NONE)
+    other = plot_gemm.tables([*made(ratio=1.0), *made(ratio=0.5, a='2:4')])
+    want('a product with a sparse A is another one', ('**1.000** over 1' in other, '**0.500** over 1' in other, 'public, A 2:4, bf16' in other), (True,) * 3)
+    group = {'groups': 8, 'mean': 64, 'sizes': 'zipf', 'n': 16, 'k': 32, 'way': 'forward', 'dtype': 'bf16', 'out_dtype': 'bf16', 'regime': 'burst', 'tflops': 200.0,
+             'gpu': 'NVIDIA None', 'driver': '1.2', 'date': '2026-01-01', 'commit': 'abc1234', 'distribution': 'normal(0,1)', 'kernel': 'grouped_gemm_h100'}
+    other = plot_gemm.tables([{**group, 'peer': f'cublasLt {who}', 'ratio': ratio} for who, ratio in (('loop', 0.9), ('loop', 1.5), ('dense', 0.3))])
+    want('groups: the newest, and no graph', '| 8 | 16 x 32 | 64 | zipf | 200 | 1.500 |  | 0.300 |' in other, True)
     want('a row', bool(re.search(r'^\| 4096 x 4096 x 4096 \| \d+ \| 1.040 \(0.990 .. 1.110\) \|', page, re.M)), True)
 
     skinny = [*made('gemm_h100_skinny', (1, 8192, 8192), ms=0.03, group='skinny'), *made('gemm_h100_skinny_pdl', (1, 8192, 8192), ms=0.02, group='skinny')]
