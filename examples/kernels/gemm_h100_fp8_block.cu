@@ -173,43 +173,69 @@ finish_stage(const block_place *b, float *d, mgpu_pipeline_place at)
     return mgpu_pipeline_next(b->ring, at);
 }
 
-/* Where a thread finds the scales of a step: of its two rows, and of the blocks of 128 columns that a tile has, two
- * where it has 192. Behind the matrix they are those of its end: nobody stores what comes of it. */
+/* Where a thread finds the scales of the next step: of its two rows, and of the blocks of 128 columns that a tile
+ * has, two where it has 192. Behind the matrix they are those of its end: nobody stores what comes of it. */
 typedef struct block_scales {
     const float *a, *b;
     uint32_t second_a, second_b; /* floats from one to the other */
+    uint32_t left;               /* steps behind it */
     bool odd;                    /* the first block has but 64 columns of the tile */
 } block_scales;
 
 /*   row  of D, the first of this thread's two
  *   col  of D, the first of the tile */
 MGPU_DEVICE block_scales
-scales_of(const block_problem *g, uint32_t row, uint32_t col)
+scales_of(const block_args *p, uint32_t row, uint32_t col)
 {
+    const block_problem *g = &p->g;
     const uint32_t last = (g->n - 1) / 128, block = col / 128 < last ? col / 128 : last;
     block_scales s;
     s.a = g->scale_a + (row < g->m ? row : g->m - 1);
     s.b = g->scale_b + (size_t)block * g->pitch_b;
     s.second_a = row + 8 < g->m ? 8 : 0;
     s.second_b = block < last ? g->pitch_b : 0;
+    s.left = p->steps - 1;
     s.odd = col % 128 != 0;
     return s;
 }
 
-/* The scales of a step: f[half of the thread's rows][64 columns]. */
-MGPU_DEVICE void
-load_scales(block_scales *s, uint32_t w, uint32_t pitch_a, float f[2][3])
+/* The scales of a step, as they are in memory: it takes as long as a step or two until they are here. */
+typedef struct block_step {
+    float a[2], b, next;
+} block_step;
+
+MGPU_DEVICE block_step
+load_scales(block_scales *s, uint32_t w, uint32_t pitch_a)
 {
-    const float a[2] = {s->a[0], s->a[s->second_a]};
-    const float b = s->b[0], next = w == 128 ? b : s->b[s->second_b];
+    block_step x;
+    x.a[0] = s->a[0];
+    x.a[1] = s->a[s->second_a];
+    x.b = s->b[0];
+    x.next = w == 128 ? x.b : s->b[s->second_b];
+    if (s->left != 0) {
+        s->left--;
+        s->a += pitch_a;
+        s->b++;
+    }
+    return x;
+}
+
+/* sum[] = accumulate * sum[] + d[], scaled. */
+MGPU_DEVICE void
+add(float sum[96], const float *d, uint32_t w, const block_scales *s, const block_step *x,
+    bool accumulate)
+{
+    float f[2][3]; /* [half of the thread's rows][64 columns] */
     MGPU_UNROLL
     for (uint32_t i = 0; i < 2; i++) {
-        f[i][0] = a[i] * b;
-        f[i][2] = a[i] * next;
+        f[i][0] = x->a[i] * x->b;
+        f[i][2] = x->a[i] * x->next;
         f[i][1] = s->odd ? f[i][2] : f[i][0];
     }
-    s->a += pitch_a;
-    s->b++;
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < w / 2; i++)
+        sum[i] =
+            accumulate ? fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]) : d[i] * f[i / 2 % 2][i / 32];
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -259,15 +285,6 @@ store_f32(const block_args *p, uint32_t w, const float d[96], uint32_t slabs, in
     }
 }
 
-/* sum[64][w] += d[64][w] times the scales of a step. */
-MGPU_DEVICE void
-add(float sum[96], const float *d, uint32_t w, float f[2][3])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 2; i++)
-        sum[i] = fmaf(d[i], f[i / 2 % 2][i / 32], sum[i]);
-}
-
 /* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. Of tiles of 128
  * columns there is room for two accumulators in turns: one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
@@ -277,11 +294,11 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t pitch_a = b->p->g.pitch_a, steps = b->p->steps;
-    block_scales s = scales_of(&b->p->g, first, col);
-    float d[96], other[64], f[2][3], g[2][3];
+    block_scales s = scales_of(b->p, first, col);
+    block_step x = load_scales(&s, w, pitch_a), next = load_scales(&s, w, pitch_a);
+    float d[96], other[64];
     uint32_t k = 1;
     start_stage(b, wg, sum, at);
-    load_scales(&s, w, pitch_a, f);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 64; i++)
         if (before->there) {
@@ -290,29 +307,31 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
             store_pairs(b->p, before, i, slabs + i % SLABS * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
         }
     at = finish_stage(b, sum, at);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 2; i++)
-        sum[i] *= f[i / 2 % 2][i / 32];
+    add(sum, sum, w, &s, &x, false);
     mgpu_acc_zero_f32(d, w / 2);
     if (w == 128)
         mgpu_acc_zero_f32(other, 64);
     for (; w == 128 && k + 1 < steps; k += 2) {
-        const mgpu_pipeline_place next = mgpu_pipeline_next(b->ring, at);
+        const mgpu_pipeline_place behind = mgpu_pipeline_next(b->ring, at);
+        block_step more;
         start_stage(b, wg, d, at);
-        load_scales(&s, w, pitch_a, f);
-        start_stage(b, wg, other, next);
-        load_scales(&s, w, pitch_a, g);
+        x = next;
+        next = load_scales(&s, w, pitch_a);
+        start_stage(b, wg, other, behind);
+        more = load_scales(&s, w, pitch_a);
         mgpu_acc_wait_f32_x64(1, d);
         release_stage(b, at);
-        add(sum, d, 128, f);
-        at = finish_stage(b, other, next);
-        add(sum, other, 128, g);
+        add(sum, d, 128, &s, &x, true);
+        at = finish_stage(b, other, behind);
+        add(sum, other, 128, &s, &next, true);
+        next = more;
     }
     for (; k < steps; k++) {
         start_stage(b, wg, d, at);
-        load_scales(&s, w, pitch_a, f);
+        x = next;
+        next = load_scales(&s, w, pitch_a);
         at = finish_stage(b, d, at);
-        add(sum, d, w, f);
+        add(sum, d, w, &s, &x, true);
     }
     return at;
 }
