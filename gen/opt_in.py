@@ -49,6 +49,12 @@ def left_out():
     return list(dict.fromkeys(header for family in OPT_IN for header, _ in rows(family)))
 
 
+def every_header(*folders):
+    """A source that includes all of them: mgpu.h, what it leaves out, and the written ones of these folders (ptx, host)."""
+    others = sorted(f"{part}/{h.name}" for part in folders for h in (INCLUDE / part).glob("*.h") if not h.name.endswith(".gen.h"))
+    return "".join(f"#include <mgpu/{h}>\n" for h in ["mgpu.h", *left_out(), *others])
+
+
 def path_of(family):
     return f"ptx/{family}_elsewhere.gen.h"
 

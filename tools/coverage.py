@@ -27,6 +27,7 @@ SPACE = r'\.(?:global|local|const|param(?:::\w+)?|shared(?:::\w+)?)\b'
 NAMERS = re.compile(r'(tcgen05_|tcgen05_red_)?regs(_s32)?\.gen\.h')
 FREE = re.compile(r'N(?=k\d)|\b[A-Z][A-Z_]{2,}\b(?!::)')     # what a folding function leaves open in its ptx line
 F8 = 'e4m3x4|e5m2x4|e3m2x4|e2m3x4|e2m1x4|e2m1p4x4|ue8m0x4'
+NAMES = ['cuda::ptx', 'CUTLASS', 'T.ptx']    # of the peers
 COLLECTOR = 'discard|lastuse|fill|use'
 WORDS = {       # and each word, of those in the headers, that may stand there: one, whose parts only :: divides
     'ORDER': 'relaxed|acquire|release|acq_rel',
@@ -206,7 +207,7 @@ def page(evidence):
         left = sum(len(r.opcodes) + len(r.patterns) for r in f.rows if r.reason)
         numbers = [written, of_rows(f.rows), open_now, newer, left]
         sums = [a + b for a, b in zip(sums, numbers)]
-        out.append(f'| {f.name} | ' + ' | '.join(map(str, numbers)) + ' | ' + ' | '.join(f.peers.get(p, '') for p in ('cuda::ptx', 'CUTLASS', 'T.ptx')) + ' |')
+        out.append(f'| {f.name} | ' + ' | '.join(map(str, numbers)) + ' | ' + ' | '.join(f.peers.get(p, '') for p in NAMES) + ' |')
     sums[1] = of_rows(r for f in families for r in f.rows)
     several = [f'`{item.name}`' for _, item in counted() if not opcode(item)]
     out += ['| **all** | ' + ' | '.join(f'**{n}**' for n in sums) + ' | | | |', '',
@@ -227,7 +228,7 @@ def now(row):
     return re.fullmatch(r'sm_(7\d|8\d|90)a?', row.later) is not None
 
 
-PEERS = ['cuda::ptx, CUTLASS and T.ptx: different opcodes of a family, with those that the table leaves out and those of newer targets, by `tools/coverage.py peers NAME FOLDER`. Where nothing stands, nobody has counted.',
+PEERS = ['cuda::ptx, CUTLASS and T.ptx: different opcodes of a family, with those that the table leaves out and those of newer targets, by `tools/coverage.py peers NAME FOLDER`. An opcode that is in no row is of the family whose opcodes are most like it.',
          'cuda::ptx is that of CCCL 3.5.0 (the package nvidia-cuda-cccl 13.3.5.0.6, folder cuda/__ptx) and not the older one of CUDA 13.0; CUTLASS is 4.7.0 (folder include). Both by',
          'the strings of their headers, where a spelling in which something is put together at run time is one. T.ptx is the table in TVM 0.27.0.post1 (the package apache-tvm, folder',
          'tvm/backend/cuda/ptx), which has PTX 9.4; in brackets its lines, if they are more: an opcode counts anew with other operands and with each immediate that the table lists, and',
@@ -260,12 +261,15 @@ def in_tvm(folders):
 
 
 def family_of():
-    """A function: the family of a word, or None. It is that which has a row with the word, else that with the longest root; a
-    special register, and a word without a dot, is in a row."""
+    """A function: the family of a word, or None. It is that which has a row with the word, else that with the longest root, of
+    several the first with the spelling that has most of its words; a special register, and a word without a dot, is in a row."""
     root = re.compile(r'\w+(?:\.(?:async|bulk|reduce|prefetch|tensor|mma_async|sp|mbarrier|cluster|cta|shared)\b)*')
     rows = [(f.name, r) for f in table() for r in f.rows]
     exact = {o: f for f, r in reversed(rows) for o in r.opcodes}
-    roots = {root.match(o)[0]: f for o, f in exact.items() if not o.startswith('%')}
+    roots = {}      # root: {family: [the words of a spelling, ...]}
+    for o, f in exact.items():
+        if not o.startswith('%'):
+            roots.setdefault(root.match(o)[0], {}).setdefault(f, []).append(frozenset(o.split('.')))
 
     @functools.cache
     def family(word):
@@ -276,13 +280,16 @@ def family_of():
         for f, r in rows:
             if any(p.fullmatch(word) for p in r.patterns):
                 return f
-        return roots.get(max((r for r in roots if word == r or word.startswith(r + '.')), key=len, default=None))
+        of, words = roots.get(max((r for r in roots if word == r or word.startswith(r + '.')), key=len, default=None), {}), set(word.split('.'))
+        return max(of, key=lambda f: max(len(words & s) for s in of[f]), default=None) if len(of) > 1 else next(iter(of), None)
 
     return family
 
 
 def peers(name, folders):
     """Count another library's opcodes of each family, and lines where they are more, and write them into the table."""
+    if name not in NAMES:
+        sys.exit(f'{name} is none of {", ".join(NAMES)}')
     family, found = family_of(), {f.name: collections.Counter() for f in table()}
     for word, lines in collections.Counter(in_tvm(folders) if name == 'T.ptx' else in_headers(folders)).items():
         if family(word):
@@ -292,8 +299,16 @@ def peers(name, folders):
         lines = sum(words.values())
         said = (f'{len(words):,}' + (f' ({lines:,})' if lines > len(words) else '')) if words else '-'
         print(f'{of}: {said}')
-        text = re.sub(rf'(?m)^(= {of}: .*?{name} )(?:[\d,]*\d(?: \([\d,]+\))?|-)(?=, |$)', lambda m, s=said: m[1] + s, text)
+        text = with_peer(text, of, name, said)
     TABLE.write_text(text)
+
+
+def with_peer(text, of, name, said):
+    """The table with a family's count of a peer."""
+    def line(match):
+        counts = {**Family(match[0]).peers, name: said}
+        return f'= {of}: ' + ', '.join(f'{peer} {counts[peer]}' for peer in NAMES if peer in counts)
+    return re.sub(rf'(?m)^= {re.escape(of)}(?::.*)?$', line, text)
 
 
 def main(arguments):

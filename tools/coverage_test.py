@@ -38,6 +38,11 @@ asm("cp.async.bulk.commit"
 '''
 COUNTED = {'%tid.x': 'special registers', '%laneid': 'special registers', 'mov.u32': 'moves and control flow', 'cp.async.bulk.commit_group': 'bulk copies', 'trap': 'threads and launches',
            '%d': None, '%p': None}
+# in no row, of an opcode that several families have
+LIKE = {'fma.rn.f16x2.relu': 'two halves', 'tcgen05.mma.cta_group::1.kind::f16.collector::z': 'tcgen05.mma', 'tcgen05.ld.sync.aligned.32x32b.x999.b32': 'tensor memory'}
+# the line of a family, a peer's count, and the line with it
+LINES = [('= b', 'CUTLASS', '-', '= b: CUTLASS -'), ('= b: T.ptx 2,000 (3,000)', 'CUTLASS', '7', '= b: CUTLASS 7, T.ptx 2,000 (3,000)'),
+         ('= b: cuda::ptx 3, T.ptx -', 'T.ptx', '8 (9)', '= b: cuda::ptx 3, T.ptx 8 (9)'), ('= b: cuda::ptx 3', 'cuda::ptx', '-', '= b: cuda::ptx -')]
 TVM = '''
 class Entry:
     ptx_name = 'shfl.sync'
@@ -60,7 +65,12 @@ def counted():
         lines = list(coverage.in_tvm([folder]))
         if sorted(lines) != ['shfl.sync.idx.b32'] * 6 + ['shfl.sync.up.b32'] * 6:
             wrong.append(f"lines of TVM's table: {lines}")
-    wrong += [f'{w} is of {family(w)}, wanted {f}' for w, f in [*COUNTED.items(), ('shfl.sync.idx.b32', 'lanes'), ('%nobody', None)] if family(w) != f]
+    wrong += [f'{w} is of {family(w)}, wanted {f}' for w, f in [*COUNTED.items(), ('shfl.sync.idx.b32', 'lanes'), ('%nobody', None), *LIKE.items()] if family(w) != f]
+    for line, name, said, wanted in LINES:
+        around = '= a: CUTLASS 1\n{}\nb.c\n= b d: T.ptx 5\n'
+        text = coverage.with_peer(around.format(line), 'b', name, said)
+        if text != around.format(wanted):
+            wrong.append(f'{line} with {name} {said}: {text}')
     return wrong
 
 

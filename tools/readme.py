@@ -182,8 +182,9 @@ def seconds(*of):
 
 
 def left_out(lines, over):
-    """What a header costs that mgpu.h leaves out, in sentences: those that a build names, then those that have several of them."""
-    out = []
+    """What a header costs that mgpu.h leaves out, in sentences: those that a build names, then those that have several of them. None
+    takes less than nothing: what a clock says below 0 is its own."""
+    out, over = [], {name: max(s, 0.0) for name, s in over.items()}
     for word, of in (('and ', ''), ("and Blackwell's ", 'of Blackwell, for sm_100a, ')):
         costs = sorted(s for name, s in over.items() if re.match(word + '(ptx|tile)/', name))
         if not costs:

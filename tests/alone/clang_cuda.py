@@ -75,17 +75,10 @@ def read(files, folder):
     return faults
 
 
-def every_header():
-    """All that a program can include, in one file and as it would."""
-    others = sorted(f'{part}/{h.name}' for part in ('layout', 'host') for h in (ROOT / 'include/mgpu' / part).glob('*.h')
-                    if not h.name.endswith('.gen.h'))
-    return ''.join(f'#include <mgpu/{h}>\n' for h in ['mgpu.h', *opt_in.left_out(), *others])
-
-
 def included(debug, folder):
     """Both passes read it."""
     source = folder / f'all_{debug}.cu'
-    source.write_text(every_header() + 'int main(void) { return 0; }\n')
+    source.write_text(opt_in.every_header('layout', 'host') + 'int main(void) { return 0; }\n')
     return faults_of(f'mgpu.h, headers left out, layout/*.h and host/*.h, MGPU_DEBUG={debug}',
                      call(str(CLANG), '-fsyntax-only', *FLAGS[1:3], '-Wall', f'-DMGPU_DEBUG={debug}', str(source)))
 
@@ -110,7 +103,7 @@ def functions(name, found, folder):
             continue
         source = folder / f'{name}_{newer:d}.cu'
         used = dict.fromkeys(h for h, _ in probes)
-        every = '' if WHOLE or newer else every_header()
+        every = '' if WHOLE or newer else opt_in.every_header('layout', 'host')
         source.write_text(every + '#include <mgpu/ptx/thread.h>\n' + ''.join(f'#include "{h}"\n' for h in used) + ''.join(p.source() for _, p in probes))
         done = call(str(CLANG), *FLAGS[:3], '-Wall', '--cuda-device-only', '-S' if newer else '-c', str(source), '-o', str(folder / f'{name}_{newer:d}.o'))
         if done.returncode or 'warning' in done.stdout:

@@ -6,7 +6,8 @@
     tests/alone/headers.py clang         header, gcc the one half in C11 with 0 and clang the other in C++17 with 1; of the model's
                                          gcc the one half in C++17 and clang the other in C11
     tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a: below intensity 2 every sixth one, and all that are the host's
-    tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c: below intensity 2 what nvcc leaves out
+    tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c: below intensity 2 what nvcc leaves out; and
+                                         all of it in one source
 
 Below intensity 2 a printed header (x.gen.h) that another includes is tried with that one. Answers 0, 1, or 77 when the compiler is not there.
 """
@@ -20,8 +21,9 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / 'tests'))
+sys.path[:0] = [str(ROOT / 'tests'), str(ROOT / 'gen')]
 import building  # noqa: E402
+import opt_in  # noqa: E402
 INCLUDE = ROOT / 'include'
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-Wshadow']
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
@@ -113,6 +115,15 @@ def forgotten(path):
     return None if done.returncode == 1 and wanted in done.stderr else f'NVRTC of a header that is left out: {done.stderr[:500]}'
 
 
+def together(path):
+    """None, or what NVRTC said of all headers but the host's in one source, each behind the others."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, 'every.h')
+        source.write_text(opt_in.every_header('layout', 'ptx', 'tile'))
+        done = subprocess.run([path, str(INCLUDE), str(source)], capture_output=True, text=True, check=False)
+    return None if done.returncode == 0 else f'every header in one source (NVRTC): {done.stderr[:1000]}'
+
+
 def main():
     building.usage(__doc__, 1)
     kind = sys.argv[1]
@@ -123,9 +134,9 @@ def main():
     jobs = list(commands(kind, path))
     with concurrent.futures.ThreadPoolExecutor(building.JOBS) as pool:
         faults = [f for f in pool.map(attempt, jobs) if f]
-    if kind == 'nvrtc' and forgotten(path):
-        faults.append(forgotten(path))
-    print('\n'.join(faults) or f'{len(jobs)} compilations, every header stands alone')
+    if kind == 'nvrtc':
+        faults += [f for f in (forgotten(path), together(path)) if f]
+    print('\n'.join(faults) or f'{len(jobs)} compilations, every header stands alone' + (', and all together' if kind == 'nvrtc' else ''))
     return 1 if faults else 0
 
 

@@ -159,22 +159,8 @@ TEST_CASE("TMA stores: types x ranks x ends x swizzles x policy")
 TEST_CASE("TMA reductions: operations and their types x ranks x ends x swizzles x policy")
 {
     uint32_t next = 0;
-    for (uint32_t op : {OP_ADD, OP_MIN, OP_MAX, OP_AND, OP_OR, OP_XOR}) {
-        stores<uint32_t>(MGPU_DTYPE_U32, op, &next);
-        stores<int32_t>(MGPU_DTYPE_S32, op, &next);
-        stores<uint64_t>(MGPU_DTYPE_U64, op, &next);
-    }
-    for (uint32_t op : {OP_INC, OP_DEC})
-        stores<uint32_t>(MGPU_DTYPE_U32, op, &next);
-    for (uint32_t op : {OP_ADD, OP_MIN, OP_MAX}) {
-        stores<f16>(MGPU_DTYPE_F16, op, &next);
-        stores<bf16>(MGPU_DTYPE_BF16, op, &next);
-    }
-    for (uint32_t op : {OP_MIN, OP_MAX})
-        stores<int64_t>(MGPU_DTYPE_S64, op, &next);
-    for (mgpu_dtype dtype :
-         {MGPU_DTYPE_F32, MGPU_DTYPE_F32_FTZ, MGPU_DTYPE_TF32, MGPU_DTYPE_TF32_FTZ})
-        stores<float>(dtype, OP_ADD, &next);
-    stores<double>(MGPU_DTYPE_F64, OP_ADD, &next);
-    CHECK(next == 33 * 20 * 4 * 2);
+    each_reduction([&](auto zero, mgpu_dtype dtype, uint32_t op) {
+        stores<decltype(zero)>(dtype, op, &next);
+    });
+    CHECK(next == REDUCTIONS * 20 * 4 * 2);
 }

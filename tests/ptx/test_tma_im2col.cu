@@ -4,20 +4,21 @@
  * What is expected is written as one writes a convolution: the places of a filter one after the other, each moved by
  * the tap, zeros or NaN where that lies outside. The bytes that a load reports are measured, not supposed: more are
  * expected than a box has, and the thread takes off what no copy brought. Cases chosen by hand, then a grid of
- * 13,248 points: types, ranks, sides of the images, swizzles and forms, each with each.
+ * 13,248 points: types, ranks, sides of the images, swizzles and forms, each with each; then each reduction of each type.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/tma_im2col.h>
 
 #include "device.h"
+#include "tma_reduced.h"
 
 #include <cstring>
+#include <type_traits>
 
 MGPU_REQUIRE(TMA);
 
 enum { SMEM = 16384, THREADS = 128, EXPECTED = 65536, LOOKS = 20000 };
 enum { PLAIN, PLAIN_HINT, OWN, OWN_HINT, MULTICAST, MULTICAST_HINT, FORMS };
-enum { OP_STORE, OP_ADD, OP_MIN, OP_MAX, OP_INC, OP_DEC, OP_AND, OP_OR, OP_XOR, OPS };
 
 typedef struct {
     mgpu_tensor_map map;
@@ -336,31 +337,6 @@ blocks(uint32_t count)
     return config;
 }
 
-uint32_t
-reduced(uint32_t op, uint32_t old, uint32_t x)
-{
-    switch (op) {
-    case OP_ADD:
-        return old + x;
-    case OP_MIN:
-        return x < old ? x : old;
-    case OP_MAX:
-        return x > old ? x : old;
-    case OP_INC:
-        return old >= x ? 0 : old + 1;
-    case OP_DEC:
-        return old == 0 || old > x ? x : old - 1;
-    case OP_AND:
-        return old & x;
-    case OP_OR:
-        return old | x;
-    case OP_XOR:
-        return old ^ x;
-    default:
-        return x;
-    }
-}
-
 /* One load: the window, whole, and the bytes reported; a name to record it by, or NULL. */
 void
 check_load(const shape &s, uint32_t form, const char *name)
@@ -437,6 +413,54 @@ check_store(const shape &s, uint32_t form, const char *name)
     CHECK(difference(got, want) == "");
     if (name != NULL)
         record(name, got);
+}
+
+/* A number that the type holds, and a sum of two: of integers every second one has bits everywhere. */
+template <typename T>
+T
+number(size_t i, uint32_t by)
+{
+    const int small = (int)(i * by % 41) - (T(-1) < T(0) ? 20 : 0);
+    if constexpr (std::is_integral<T>::value) {
+        const uint64_t wide = (i + by) * 0x9e3779b97f4a7c15u;
+        if (i % 2 != 0)
+            return std::is_signed<T>::value ? (T)((int64_t)wide >> (65 - 8 * sizeof(T)))
+                                            : (T)(wide >> (64 - 8 * sizeof(T)));
+    }
+    return T(small);
+}
+
+/* A reduction of any type, of numbers that make each result exact. */
+template <typename T>
+void
+check_reduction(const shape &s, uint32_t op, uint32_t hint)
+{
+    std::vector<unsigned char> window(SMEM), want = numbered(s);
+    for (size_t i = 0; i < window.size() / sizeof(T); i++) {
+        const T x = number<T>(i, 7);
+        std::memcpy(&window[i * sizeof x], &x, sizeof x);
+    }
+    for (size_t i = 0; i < want.size() / sizeof(T); i++) {
+        const T x = number<T>(i, 5);
+        std::memcpy(&want[i * sizeof x], &x, sizeof x);
+    }
+    device_buffer<unsigned char> tensor(want), image(window);
+    im2col_args p = arguments(s, tensor.ptr());
+    p.image = image.ptr();
+    p.form = 2 * op + hint;
+    launch(&store_kernel, blocks(1), p);
+    each_element(s, [&](uint32_t at, int64_t to) {
+        T old, x;
+        if (to < 0)
+            return;
+        std::memcpy(&old, &want[(size_t)to], sizeof old);
+        std::memcpy(&x, &window[at], sizeof x);
+        x = reduced(op, old, x);
+        std::memcpy(&want[(size_t)to], &x, sizeof x);
+    });
+    const std::vector<unsigned char> got = tensor.download();
+    CHECK(difference(got, want) == "");
+    record(mgpu_dtype_name(s.dtype), got);
 }
 
 /* A column of 37 pixels of 32 bytes, under the middle tap of a filter of 3 x 3 x 3 that pads by 1: inside (0), over the
@@ -555,7 +579,23 @@ TEST_CASE("im2col: stores and reductions")
         }
 }
 
-/* Of the reductions the types that numbers do not show: sums of f16, bf16, f32 in one column. */
+/* Each operation of each type that has it, in images of each rank; ends, swizzles and policies by turns. */
+TEST_CASE("im2col: reductions: operations and their types x ranks")
+{
+    uint32_t next = 0;
+    each_reduction([&](auto zero, mgpu_dtype dtype, uint32_t op) {
+        for (uint32_t rank = 3; rank <= 5; rank++, next++) {
+            const uint32_t end = next % (rank + 1), side = end ? 2 * end - 1 : 0;
+            const mgpu_swizzle swizzle = swizzles[next / 2 % 4];
+            const uint32_t hint = next % 2;
+            CAPTURE(mgpu_dtype_name(dtype), op, rank, side, swizzle, hint);
+            check_reduction<decltype(zero)>(column(dtype, rank, swizzle, side, true), op, hint);
+        }
+    });
+    CHECK(next == REDUCTIONS * 3);
+}
+
+/* Sums of f16, bf16, f32, over more than one row of an image. */
 TEST_CASE("im2col: reductions of floating-point numbers")
 {
     for (mgpu_dtype dtype : {MGPU_DTYPE_F16, MGPU_DTYPE_BF16, MGPU_DTYPE_F32}) {

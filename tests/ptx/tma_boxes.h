@@ -7,14 +7,13 @@
 #include <mgpu/mgpu.h>
 
 #include "device.h"
+#include "tma_reduced.h"
 
-#include <cmath>
 #include <cstring>
 
 MGPU_REQUIRE(TMA);
 
 enum { SMEM = 16384, THREADS = 128 };
-enum { OP_STORE, OP_ADD, OP_MIN, OP_MAX, OP_INC, OP_DEC, OP_AND, OP_OR, OP_XOR, OPS };
 
 /* ---- kernels ------------------------------------------------------------------------------ */
 
@@ -272,66 +271,6 @@ run_store(const tensor &t, const int32_t *c, const std::vector<unsigned char> &i
     config.smem_bytes = SMEM;
     launch(&store_kernel, config, args);
     return global.download();
-}
-
-/* A 16-bit float as its upper bits: enough for integers up to 256, which both types hold. */
-struct bf16 {
-    uint16_t bits;
-    bf16() = default;
-    explicit bf16(float x)
-    {
-        uint32_t word;
-        std::memcpy(&word, &x, 4);
-        bits = (uint16_t)(word >> 16);
-    }
-    operator float() const
-    {
-        const uint32_t word = (uint32_t)bits << 16;
-        float x;
-        std::memcpy(&x, &word, 4);
-        return x;
-    }
-};
-
-struct f16 {
-    uint16_t bits;
-    f16() = default;
-    explicit f16(float x) /* an integer: 1.m times 2^e, 0 <= e <= 10 */
-    {
-        const int size = (int)std::fabs(x), e = size ? std::ilogb((float)size) : 0;
-        bits = (uint16_t)(size ? (e + 15) << 10 | ((size << (10 - e)) & 1023) : 0);
-        bits = (uint16_t)(bits | (std::signbit(x) ? 0x8000 : 0));
-    }
-    operator float() const
-    {
-        const float m = (float)(1024 + (bits & 1023));
-        const float x = bits & 0x7fff ? std::ldexp(m, (bits >> 10 & 31) - 25) : 0.0f;
-        return bits & 0x8000 ? -x : x;
-    }
-};
-
-template <typename T>
-static T
-reduced(uint32_t op, T global, T box)
-{
-    switch (op) {
-    case OP_ADD:
-        return (T)(global + box);
-    case OP_MIN:
-        return global < box ? global : box;
-    case OP_MAX:
-        return global > box ? global : box;
-    case OP_INC:
-        return global >= box ? (T)0 : (T)(global + 1);
-    case OP_DEC:
-        return global == 0 || global > box ? box : (T)(global - 1);
-    case OP_AND:
-        return (T)((uint64_t)global & (uint64_t)box);
-    case OP_OR:
-        return (T)((uint64_t)global | (uint64_t)box);
-    default:
-        return (T)((uint64_t)global ^ (uint64_t)box);
-    }
 }
 
 #endif /* MGPU_TESTS_PTX_TMA_BOXES_H */
