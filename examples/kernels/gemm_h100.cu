@@ -193,51 +193,9 @@ release_stage(const gemm_block *b, mgpu_pipeline_place last)
 /* The sums of a tile, rounded, and where they go. */
 typedef struct gemm_pairs {
     uint32_t q[64];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } gemm_pairs;
-
-MGPU_DEVICE void
-pack(gemm_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        pairs->q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                             : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
-}
-
-/* Slab number s: 64 columns, or what is left of W. */
-MGPU_DEVICE void
-store_pairs(const gemm_args *p, uint32_t w, const gemm_pairs *pairs, uint32_t s, uint32_t slab,
-            uint32_t barrier)
-{
-    const uint32_t columns = w - 64 * s < 64 ? w - 64 * s : 64;
-    const int32_t col = pairs->col + 64 * (int32_t)s;
-    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
-        return; /* behind the matrix */
-    if (columns == 64)
-        mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-    else
-        mgpu_epilogue_put_b16_narrow(slab, columns, pairs->q + 16 * s);
-    mgpu_epilogue_store_2d(columns == 64 ? &p->d : &p->tail, col, pairs->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const gemm_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
-    }
-}
 
 /* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
 MGPU_DEVICE void
@@ -304,6 +262,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     const gemm_args *p = b->p;
     const uint32_t w = b->w, all = (w + 63) / 64; /* slabs of a tile */
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     gemm_pairs pairs;
     float d[128];
@@ -317,12 +276,9 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         for (uint32_t s = 0; s < all; s++) { /* a slab of the tile before with each step */
             if (s < b->steps)
                 multiply(b, in, wg, d, at, s != 0);
-            if (pairs.there) {
-                /* at an edge the tile before may have ended with the slab that this one begins with */
-                mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-                store_pairs(p, w, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES,
-                            1 + wg);
-            }
+            if (pairs.there)
+                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                       mgpu_epilogue_slab(&out, s));
             if (s < b->steps) {
                 if (s != 0)
                     release_stage(b, last);
@@ -339,22 +295,21 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         GEMM_BY_W(w, GEMM_WAIT);
         mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
 
-        pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
-        pairs.col = (int32_t)(t.n * w);
+        pairs.row = t.m * TILE_M + wg * 64;
+        pairs.col = t.n * w;
         if (w <= 128 && p->parts > 1)
-            meet(b, d, wg, (uint32_t)pairs.row, (uint32_t)pairs.col);
+            meet(b, d, wg, pairs.row, pairs.col);
         else if (p->out == MGPU_DTYPE_F32)
-            store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
-        else if (p->out == MGPU_DTYPE_BF16)
-            pack(&pairs, w, MGPU_DTYPE_BF16, d);
+            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
-            pack(&pairs, w, MGPU_DTYPE_F16, d);
+            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
         pairs.there = p->out != MGPU_DTYPE_F32 && p->parts == 1;
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < all; s++)
-            store_pairs(p, w, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                   stage_of(b, s) + wg * WARPGROUP_A_BYTES);
     }
     mgpu_epilogue_drain();
 }
