@@ -189,7 +189,7 @@ release_stage(const fp8_block *b, mgpu_pipeline_place at)
  * r and r + 8. */
 typedef struct fp8_words {
     uint32_t q[64];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } fp8_words;
 
@@ -220,15 +220,6 @@ scale(const fp8_args *p, uint32_t w, float d[128], float of_tensor, uint32_t row
         d[i] = d[i] * a0 * b;
         d[i + 2] = d[i + 2] * a1 * b;
     }
-}
-
-MGPU_DEVICE void
-pack_16(uint32_t q[64], uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                      : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
 }
 
 /* Of each 16 columns a thread has two pairs; it gives one for its neighbour's other one. `most`: the largest |d|
@@ -268,53 +259,30 @@ put_8(uint32_t slab, const uint32_t q[16])
 
 /* Slab number s: 128 bytes of columns. */
 MGPU_DEVICE void
-store_words(const fp8_args *p, uint32_t w, const fp8_words *words, uint32_t s, uint32_t slab,
-            uint32_t barrier)
+store_words(const mgpu_epilogue_out *out, bool f8, const fp8_words *words, uint32_t s,
+            uint32_t slab)
 {
-    const bool f8 = w % 128 == 0 && is_f8(p->g.out);
-    const int32_t col = words->col + (f8 ? 128 : 64) * (int32_t)s;
-    if (words->row >= (int32_t)p->g.m || col >= (int32_t)p->g.n || (f8 && s >= w / 128))
-        return; /* behind the matrix, or the tile */
-    if (f8)
+    const uint32_t col = words->col + 128 * s;
+    if (!f8)
+        mgpu_epilogue_tile_b16(out, words->row, words->col, words->q, s, slab);
+    else if (words->row < out->rows && col < out->cols && s < out->w / 128) {
         put_8(slab, words->q + 16 * s);
-    else
-        mgpu_epilogue_put_b16(slab, words->q + 16 * s);
-    mgpu_epilogue_store_2d(&p->d, col, words->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const fp8_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->g.m || col + 32 * s >= (int32_t)p->g.n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
+        mgpu_epilogue_store_2d(out->d, (int32_t)col, (int32_t)words->row, slab, out->barrier);
     }
 }
 
-/* Slab s of the tile before, if there is one, from buffer s % SLABS. */
+/* Slab s of the tile before, if there is one. */
 MGPU_DEVICE void
-store_before(const fp8_block *b, const fp8_words *words, uint32_t s, uint32_t wg)
+store_before(const mgpu_epilogue_out *out, bool f8, const fp8_words *words, uint32_t s)
 {
-    if (!words->there)
-        return;
-    /* at an edge the tile before may have ended with the slab that this one begins with */
-    mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-    store_words(b->p, b->w, words, s,
-                b->smem + (wg * SLABS + s % SLABS) * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+    if (words->there)
+        store_words(out, f8, words, s, mgpu_epilogue_slab(out, s));
 }
 
 /* A tile's sums, all of K by the tensor cores. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
-         const fp8_words *words)
+sum_fast(const fp8_block *b, const mgpu_epilogue_out *out, bool f8, uint32_t wg, float d[128],
+         mgpu_pipeline_place at, const fp8_words *words)
 {
     const uint32_t w = b->w, slabs = w / 64, steps = b->p->steps;
     mgpu_pipeline_place last = at;
@@ -323,7 +291,7 @@ sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
     for (uint32_t s = 0; s < slabs; s++) { /* a slab of the tile before with each step */
         if (s < steps)
             multiply(b, wg, d, at, s != 0);
-        store_before(b, words, s, wg);
+        store_before(out, f8, words, s);
         if (s < steps) {
             if (s != 0) {
                 mgpu_wgmma_wait_group(1);
@@ -364,15 +332,15 @@ finish_stage(const fp8_block *b, float d[128], mgpu_pipeline_place at)
 /* The same, each 128 of K by the tensor cores, the rest in f32: sum[] has it. The tile before goes out with
  * the first step, when nothing is in sum[]. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_promoted(const fp8_block *b, uint32_t wg, float sum[128], mgpu_pipeline_place at,
-             const fp8_words *words)
+sum_promoted(const fp8_block *b, const mgpu_epilogue_out *out, bool f8, uint32_t wg,
+             float sum[128], mgpu_pipeline_place at, const fp8_words *words)
 {
     const uint32_t w = b->w;
     float d[128];
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
     for (uint32_t s = 0; s < w / 64; s++)
-        store_before(b, words, s, wg);
+        store_before(out, f8, words, s);
     at = finish_stage(b, sum, at);
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t k = 1; k < b->p->steps; k++) {
@@ -391,6 +359,9 @@ consume(const fp8_block *b, uint32_t wg)
 {
     const fp8_args *p = b->p;
     const uint32_t w = b->w;
+    const bool f8 = w % 128 == 0 && is_f8(p->g.out); /* of 192 there is none */
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
@@ -403,26 +374,24 @@ consume(const fp8_block *b, uint32_t wg)
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        at = b->promoted ? sum_promoted(b, wg, d, at, &words) : sum_fast(b, wg, d, at, &words);
-        words.row = (int32_t)(t.m * TILE_M + wg * 64);
-        words.col = (int32_t)(t.n * w);
-        scale(p, w, d, of_tensor, (uint32_t)words.row, (uint32_t)words.col);
+        at = b->promoted ? sum_promoted(b, &out, f8, wg, d, at, &words)
+                         : sum_fast(b, &out, f8, wg, d, at, &words);
+        words.row = t.m * TILE_M + wg * 64;
+        words.col = t.n * w;
+        scale(p, w, d, of_tensor, words.row, words.col);
         if (p->g.out == MGPU_DTYPE_F32) {
-            store_f32(p, w, d, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, words.row,
-                      words.col, 1 + wg);
+            mgpu_epilogue_tile_f32(&out, words.row, words.col, d);
             mgpu_acc_zero_b32(words.q, w / 4); /* keep no registers for them */
-        } else if (p->g.out == MGPU_DTYPE_BF16)
-            pack_16(words.q, w, MGPU_DTYPE_BF16, d);
-        else if (p->g.out == MGPU_DTYPE_F16 || w % 128 != 0)
-            pack_16(words.q, w, MGPU_DTYPE_F16, d);
-        else
+        } else if (f8)
             pack_8(words.q, w, p->g.out, d, scale_d, &most);
+        else
+            mgpu_epilogue_round_b16(words.q, d, w / 4, p->g.out);
         words.there = p->g.out != MGPU_DTYPE_F32;
     }
     if (words.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < w / 64; s++)
-            store_words(p, w, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+            store_words(&out, f8, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES);
     }
     if (p->g.amax != NULL) {
         const uint32_t bits = mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff);
