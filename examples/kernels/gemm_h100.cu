@@ -396,49 +396,30 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* How many clusters of so many blocks are sure to run at once: of four and eight not as many as there are
- * multiprocessors for, for each lies within a GPC; on an H200 30 of 33 and 14 of 16 do. */
-MGPU_HOST uint32_t
-gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
-{
-    const uint32_t all = multiprocessors / blocks;
-    return blocks <= 2 ? all : all * 10 / 11;
-}
-
-/* What a product costs in a shape; 0 where there is none such. Cycles, in rounds of as many clusters as run at
- * once, are
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of
- *                      128 / across + w / up rows, if they take longer: 2.2 a row, and 4.8 where rows do
- *                      not begin at whole 32 bytes
- *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle
- *     the launch       2200, of clusters
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
- * of the cycles, and a little for what is loaded. Fitted to an H200. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles,
+ *     a step along K   4 w and what narrow tiles lose; or the loads, 2.2 a row, and 4.8 where rows do not begin
+ *                      at whole 32 bytes
+ *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t blocks = s.up * s.across * s.parts, all = mgpu_ceil_div(g->k, TILE_K);
-    const uint32_t fit = blocks > 8 ? 0 : gemm_clusters(blocks, multiprocessors);
-    const uint32_t rows = TILE_M / s.across + s.w / s.up, steps = mgpu_ceil_div(all, s.parts);
+    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
     const double tensor = s.w == 256   ? 1024
                           : s.w == 208 ? 849
                           : s.w == 176 ? 746
                           : s.w == 128 ? 553
                                        : 307;
-    const uint64_t clusters =
-        (uint64_t)mgpu_ceil_div(tiles_m, s.up) * mgpu_ceil_div(tiles_n, s.across);
-    double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0 || s.w / s.up % 8 != 0 || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
-        s.parts > all || (s.parts > 1 && s.w > 128))
+    const double sums = TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
+    const double tile = s.parts > 1 ? 2800 + sums : 600;
+    const mgpu_product_cost cost = {
+        TILE_M, s.w,    s.up, s.across, s.parts, steps, TILE_M / s.across + s.w / s.up,
+        row,    tensor, tile};
+    if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
+        (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
+        (s.parts > 1 && s.w > 128))
         return 0;
-    cycles = cycles * steps + 600;
-    if (s.parts > 1)
-        cycles += 2200 + TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * all * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -486,8 +467,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                    blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
     mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
-    uint32_t clusters;
-    uint64_t tiles;
+    uint32_t tiles[2], clusters;
     char text[96];
     int kind = 0;
 
@@ -511,14 +491,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                   "one that fits D and the GPU: take gemm_shape_for()'s",
                                   issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
@@ -543,9 +520,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
     clusters = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
     if (shape.parts == 1) /* those with parts have one tile each */
-        clusters = mgpu_schedule_workers(clusters, gemm_clusters(blocks, multiprocessors));
-    plan->config = mgpu_launch_1d(clusters * blocks, THREADS);
-    plan->config.cluster = mgpu_make_dim3(blocks, 1, 1);
+        clusters = mgpu_schedule_workers(clusters,
+                                         mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    plan->config = mgpu_launch_clusters(clusters, blocks, THREADS);
     plan->config.smem_bytes = kinds[kind].bytes;
     return MGPU_OK;
 }
