@@ -470,30 +470,25 @@ typedef struct fp8_plan {
     fp8_args args;
 } fp8_plan;
 
-/* What a product costs in a shape, in cycles; 0 where there is none such. As gemm_cycles() of gemm_h100.cu, whose
- * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. In
- * rounds of as many clusters as run at once,
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 + w / up rows,
- *                      if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
- *     a tile           600 more
- *     the launch       2200, of clusters
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
+ * of gemm_h100.cu: a step of 128 bytes along K takes the tensor cores and L2 as long. */
 MGPU_HOST double
 fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t fit = multiprocessors / s.up, rows = TILE_M + s.w / s.up;
-    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    const double load = (g->k % 32 == 0 ? 2.2 : 4.8) * rows;
     const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 798 : 553;
-    const double step = load > tensor ? load : tensor;
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    double cycles, power;
-    if (fit == 0 || (s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
+    const mgpu_product_cost cost = {TILE_M,
+                                    s.w,
+                                    s.up,
+                                    1,
+                                    1,
+                                    mgpu_ceil_div(g->k, TILE_K),
+                                    TILE_M + s.w / s.up,
+                                    g->k % 32 == 0 ? 2.2 : 4.8,
+                                    tensor,
+                                    600};
+    if ((s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
-    cycles = (step * steps + 600) * (double)((clusters + fit - 1) / fit) + (s.up - 1) * 2200;
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -569,8 +564,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     const uint32_t at = shape.w / 64 - 2;
     fp8_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint64_t tiles;
-    uint32_t clusters;
+    uint32_t tiles[2], clusters;
     char text[96];
 
     if (issues != NULL)
@@ -589,14 +583,11 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                                   "one that fits D and the GPU: take fp8_shape_for()'s",
                                   issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100_fp8", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100_fp8", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->g = g;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
@@ -613,8 +604,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                           [g.in_b == MGPU_DTYPE_E5M2];
     clusters = mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
                                      multiprocessors / p->up);
-    plan->config = mgpu_launch_1d(clusters * p->up, THREADS);
-    plan->config.cluster = mgpu_make_dim3(p->up, 1, 1);
+    plan->config = mgpu_launch_clusters(clusters, p->up, THREADS);
     plan->config.smem_bytes = smem_bytes[at];
     return MGPU_OK;
 }
