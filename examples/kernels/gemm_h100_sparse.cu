@@ -442,24 +442,17 @@ typedef struct sparse_plan {
     sparse_args args;
 } sparse_plan;
 
-/* What a product costs in a shape, as gemm_cycles() of gemm_h100.cu says, but for the tensor cores: a step takes as
- * long as what it reads of shared memory, 128 bytes a cycle. 0 where there is none such. */
+/* What a product costs in a shape, as mgpu_product_cycles() says, with the figures of gemm_h100.cu but for the tensor
+ * cores: a step takes as long as what it reads of shared memory, 128 bytes a cycle. 0 where there is none such. */
 MGPU_HOST double
 sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const double rows = TILE_M / 2 + s.w / s.up, steps = sparse_steps(g->in, g->k);
     const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 64 == 0 ? 2.2 : 4.8;
-    const double tensor = 4 * (16 + s.w / 2);
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    const uint32_t fit = multiprocessors / s.up;
-    double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0)
-        return 0;
-    cycles = cycles * steps + (g->out == MGPU_DTYPE_F32 ? 3000 : 600);
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (s.up > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    const double tensor = 4 * (16 + s.w / 2), tile = g->out == MGPU_DTYPE_F32 ? 3000 : 600;
+    const mgpu_product_cost cost = {
+        TILE_M, s.w,    s.up, 1, 1, sparse_steps(g->in, g->k), TILE_M / 2 + s.w / s.up,
+        row,    tensor, tile};
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -508,8 +501,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t clusters;
-    uint64_t tiles;
+    uint32_t tiles[2], clusters;
     char text[96];
     int type = 0;
 
@@ -544,14 +536,11 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
         return mgpu_product_wrong("gemm_h100_sparse", "shape", shape.w, text,
                                   "one that fits the GPU: take sparse_shape_for()'s", issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100_sparse", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100_sparse", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->meta = g.meta;
     p->m = g.m;
     p->n = g.n;
@@ -573,8 +562,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     plan->kernel = kinds[shape.w / 64 - 2].kernel[type];
     clusters = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
     clusters = mgpu_schedule_workers(clusters, multiprocessors / shape.up);
-    plan->config = mgpu_launch_1d(clusters * shape.up, THREADS);
-    plan->config.cluster = mgpu_make_dim3(shape.up, 1, 1);
+    plan->config = mgpu_launch_clusters(clusters, shape.up, THREADS);
     plan->config.smem_bytes = kinds[shape.w / 64 - 2].bytes;
     return MGPU_OK;
 }
