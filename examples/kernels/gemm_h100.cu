@@ -193,51 +193,9 @@ release_stage(const gemm_block *b, mgpu_pipeline_place last)
 /* The sums of a tile, rounded, and where they go. */
 typedef struct gemm_pairs {
     uint32_t q[64];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } gemm_pairs;
-
-MGPU_DEVICE void
-pack(gemm_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        pairs->q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                             : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
-}
-
-/* Slab number s: 64 columns, or what is left of W. */
-MGPU_DEVICE void
-store_pairs(const gemm_args *p, uint32_t w, const gemm_pairs *pairs, uint32_t s, uint32_t slab,
-            uint32_t barrier)
-{
-    const uint32_t columns = w - 64 * s < 64 ? w - 64 * s : 64;
-    const int32_t col = pairs->col + 64 * (int32_t)s;
-    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
-        return; /* behind the matrix */
-    if (columns == 64)
-        mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-    else
-        mgpu_epilogue_put_b16_narrow(slab, columns, pairs->q + 16 * s);
-    mgpu_epilogue_store_2d(columns == 64 ? &p->d : &p->tail, col, pairs->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const gemm_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
-    }
-}
 
 /* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
 MGPU_DEVICE void
@@ -304,6 +262,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     const gemm_args *p = b->p;
     const uint32_t w = b->w, all = (w + 63) / 64; /* slabs of a tile */
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     gemm_pairs pairs;
     float d[128];
@@ -317,12 +276,9 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         for (uint32_t s = 0; s < all; s++) { /* a slab of the tile before with each step */
             if (s < b->steps)
                 multiply(b, in, wg, d, at, s != 0);
-            if (pairs.there) {
-                /* at an edge the tile before may have ended with the slab that this one begins with */
-                mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-                store_pairs(p, w, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES,
-                            1 + wg);
-            }
+            if (pairs.there)
+                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                       mgpu_epilogue_slab(&out, s));
             if (s < b->steps) {
                 if (s != 0)
                     release_stage(b, last);
@@ -339,22 +295,21 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         GEMM_BY_W(w, GEMM_WAIT);
         mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
 
-        pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
-        pairs.col = (int32_t)(t.n * w);
+        pairs.row = t.m * TILE_M + wg * 64;
+        pairs.col = t.n * w;
         if (w <= 128 && p->parts > 1)
-            meet(b, d, wg, (uint32_t)pairs.row, (uint32_t)pairs.col);
+            meet(b, d, wg, pairs.row, pairs.col);
         else if (p->out == MGPU_DTYPE_F32)
-            store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
-        else if (p->out == MGPU_DTYPE_BF16)
-            pack(&pairs, w, MGPU_DTYPE_BF16, d);
+            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
-            pack(&pairs, w, MGPU_DTYPE_F16, d);
+            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
         pairs.there = p->out != MGPU_DTYPE_F32 && p->parts == 1;
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < all; s++)
-            store_pairs(p, w, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                   stage_of(b, s) + wg * WARPGROUP_A_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -441,49 +396,30 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* How many clusters of so many blocks are sure to run at once: of four and eight not as many as there are
- * multiprocessors for, for each lies within a GPC; on an H200 30 of 33 and 14 of 16 do. */
-MGPU_HOST uint32_t
-gemm_clusters(uint32_t blocks, uint32_t multiprocessors)
-{
-    const uint32_t all = multiprocessors / blocks;
-    return blocks <= 2 ? all : all * 10 / 11;
-}
-
-/* What a product costs in a shape; 0 where there is none such. Cycles, in rounds of as many clusters as run at
- * once, are
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of
- *                      128 / across + w / up rows, if they take longer: 2.2 a row, and 4.8 where rows do
- *                      not begin at whole 32 bytes
- *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle
- *     the launch       2200, of clusters
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
- * of the cycles, and a little for what is loaded. Fitted to an H200. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles,
+ *     a step along K   4 w and what narrow tiles lose; or the loads, 2.2 a row, and 4.8 where rows do not begin
+ *                      at whole 32 bytes
+ *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t blocks = s.up * s.across * s.parts, all = mgpu_ceil_div(g->k, TILE_K);
-    const uint32_t fit = blocks > 8 ? 0 : gemm_clusters(blocks, multiprocessors);
-    const uint32_t rows = TILE_M / s.across + s.w / s.up, steps = mgpu_ceil_div(all, s.parts);
+    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
     const double tensor = s.w == 256   ? 1024
                           : s.w == 208 ? 849
                           : s.w == 176 ? 746
                           : s.w == 128 ? 553
                                        : 307;
-    const uint64_t clusters =
-        (uint64_t)mgpu_ceil_div(tiles_m, s.up) * mgpu_ceil_div(tiles_n, s.across);
-    double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0 || s.w / s.up % 8 != 0 || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
-        s.parts > all || (s.parts > 1 && s.w > 128))
+    const double sums = TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
+    const double tile = s.parts > 1 ? 2800 + sums : 600;
+    const mgpu_product_cost cost = {
+        TILE_M, s.w,    s.up, s.across, s.parts, steps, TILE_M / s.across + s.w / s.up,
+        row,    tensor, tile};
+    if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
+        (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
+        (s.parts > 1 && s.w > 128))
         return 0;
-    cycles = cycles * steps + 600;
-    if (s.parts > 1)
-        cycles += 2200 + TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * all * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -531,8 +467,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                    blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
     mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
-    uint32_t clusters;
-    uint64_t tiles;
+    uint32_t tiles[2], clusters;
     char text[96];
     int kind = 0;
 
@@ -556,14 +491,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                   "one that fits D and the GPU: take gemm_shape_for()'s",
                                   issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
@@ -588,9 +520,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
     clusters = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
     if (shape.parts == 1) /* those with parts have one tile each */
-        clusters = mgpu_schedule_workers(clusters, gemm_clusters(blocks, multiprocessors));
-    plan->config = mgpu_launch_1d(clusters * blocks, THREADS);
-    plan->config.cluster = mgpu_make_dim3(blocks, 1, 1);
+        clusters = mgpu_schedule_workers(clusters,
+                                         mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    plan->config = mgpu_launch_clusters(clusters, blocks, THREADS);
     plan->config.smem_bytes = kinds[kind].bytes;
     return MGPU_OK;
 }

@@ -188,7 +188,7 @@ release_stage(const fp8_block *b, mgpu_pipeline_place at)
  * r and r + 8. */
 typedef struct fp8_words {
     uint32_t q[64];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } fp8_words;
 
@@ -219,15 +219,6 @@ scale(const fp8_args *p, uint32_t w, float d[128], float of_tensor, uint32_t row
         d[i] = d[i] * a0 * b;
         d[i + 2] = d[i + 2] * a1 * b;
     }
-}
-
-MGPU_DEVICE void
-pack_16(uint32_t q[64], uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                      : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
 }
 
 /* Of each 16 columns a thread has two pairs; it gives one for its neighbour's other one. `most`: the largest |d|
@@ -267,53 +258,30 @@ put_8(uint32_t slab, const uint32_t q[16])
 
 /* Slab number s: 128 bytes of columns. */
 MGPU_DEVICE void
-store_words(const fp8_args *p, uint32_t w, const fp8_words *words, uint32_t s, uint32_t slab,
-            uint32_t barrier)
+store_words(const mgpu_epilogue_out *out, bool f8, const fp8_words *words, uint32_t s,
+            uint32_t slab)
 {
-    const bool f8 = w % 128 == 0 && is_f8(p->g.out);
-    const int32_t col = words->col + (f8 ? 128 : 64) * (int32_t)s;
-    if (words->row >= (int32_t)p->g.m || col >= (int32_t)p->g.n || (f8 && s >= w / 128))
-        return; /* behind the matrix, or the tile */
-    if (f8)
+    const uint32_t col = words->col + 128 * s;
+    if (!f8)
+        mgpu_epilogue_tile_b16(out, words->row, words->col, words->q, s, slab);
+    else if (words->row < out->rows && col < out->cols && s < out->w / 128) {
         put_8(slab, words->q + 16 * s);
-    else
-        mgpu_epilogue_put_b16(slab, words->q + 16 * s);
-    mgpu_epilogue_store_2d(&p->d, col, words->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const fp8_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->g.m || col + 32 * s >= (int32_t)p->g.n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
+        mgpu_epilogue_store_2d(out->d, (int32_t)col, (int32_t)words->row, slab, out->barrier);
     }
 }
 
-/* Slab s of the tile before, if there is one, from buffer s % SLABS. */
+/* Slab s of the tile before, if there is one. */
 MGPU_DEVICE void
-store_before(const fp8_block *b, const fp8_words *words, uint32_t s, uint32_t wg)
+store_before(const mgpu_epilogue_out *out, bool f8, const fp8_words *words, uint32_t s)
 {
-    if (!words->there)
-        return;
-    /* at an edge the tile before may have ended with the slab that this one begins with */
-    mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-    store_words(b->p, b->w, words, s,
-                b->smem + (wg * SLABS + s % SLABS) * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+    if (words->there)
+        store_words(out, f8, words, s, mgpu_epilogue_slab(out, s));
 }
 
 /* A tile's sums, all of K by the tensor cores. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
-         const fp8_words *words)
+sum_fast(const fp8_block *b, const mgpu_epilogue_out *out, bool f8, uint32_t wg, float d[128],
+         mgpu_pipeline_place at, const fp8_words *words)
 {
     const uint32_t w = b->w, slabs = w / 64, steps = b->p->steps;
     mgpu_pipeline_place last = at;
@@ -322,7 +290,7 @@ sum_fast(const fp8_block *b, uint32_t wg, float d[128], mgpu_pipeline_place at,
     for (uint32_t s = 0; s < slabs; s++) { /* a slab of the tile before with each step */
         if (s < steps)
             multiply(b, wg, d, at, s != 0);
-        store_before(b, words, s, wg);
+        store_before(out, f8, words, s);
         if (s < steps) {
             if (s != 0) {
                 mgpu_wgmma_wait_group(1);
@@ -372,8 +340,8 @@ add(float sum[128], const float *d, uint32_t count)
  * the first step, when nothing is in sum[]. Of tiles of 128 columns there is room for two accumulators in turns:
  * one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_promoted(const fp8_block *b, uint32_t wg, float sum[128], mgpu_pipeline_place at,
-             const fp8_words *words)
+sum_promoted(const fp8_block *b, const mgpu_epilogue_out *out, bool f8, uint32_t wg,
+             float sum[128], mgpu_pipeline_place at, const fp8_words *words)
 {
     const uint32_t w = b->w, steps = b->p->steps;
     uint32_t k = 1;
@@ -381,7 +349,7 @@ sum_promoted(const fp8_block *b, uint32_t wg, float sum[128], mgpu_pipeline_plac
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
     for (uint32_t s = 0; s < w / 64; s++)
-        store_before(b, words, s, wg);
+        store_before(out, f8, words, s);
     at = finish_stage(b, sum, at);
     mgpu_acc_zero_f32(d, w / 2);
     if (w == 128)
@@ -410,6 +378,9 @@ consume(const fp8_block *b, uint32_t wg)
 {
     const fp8_args *p = b->p;
     const uint32_t w = b->w;
+    const bool f8 = w % 128 == 0 && is_f8(p->g.out); /* of 192 there is none */
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
@@ -422,26 +393,24 @@ consume(const fp8_block *b, uint32_t wg)
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        at = b->promoted ? sum_promoted(b, wg, d, at, &words) : sum_fast(b, wg, d, at, &words);
-        words.row = (int32_t)(t.m * TILE_M + wg * 64);
-        words.col = (int32_t)(t.n * w);
-        scale(p, w, d, of_tensor, (uint32_t)words.row, (uint32_t)words.col);
+        at = b->promoted ? sum_promoted(b, &out, f8, wg, d, at, &words)
+                         : sum_fast(b, &out, f8, wg, d, at, &words);
+        words.row = t.m * TILE_M + wg * 64;
+        words.col = t.n * w;
+        scale(p, w, d, of_tensor, words.row, words.col);
         if (p->g.out == MGPU_DTYPE_F32) {
-            store_f32(p, w, d, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, words.row,
-                      words.col, 1 + wg);
+            mgpu_epilogue_tile_f32(&out, words.row, words.col, d);
             mgpu_acc_zero_b32(words.q, w / 4); /* keep no registers for them */
-        } else if (p->g.out == MGPU_DTYPE_BF16)
-            pack_16(words.q, w, MGPU_DTYPE_BF16, d);
-        else if (p->g.out == MGPU_DTYPE_F16 || w % 128 != 0)
-            pack_16(words.q, w, MGPU_DTYPE_F16, d);
-        else
+        } else if (f8)
             pack_8(words.q, w, p->g.out, d, scale_d, &most);
+        else
+            mgpu_epilogue_round_b16(words.q, d, w / 4, p->g.out);
         words.there = p->g.out != MGPU_DTYPE_F32;
     }
     if (words.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < w / 64; s++)
-            store_words(p, w, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+            store_words(&out, f8, &words, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES);
     }
     if (p->g.amax != NULL) {
         const uint32_t bits = mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff);
@@ -520,30 +489,25 @@ typedef struct fp8_plan {
     fp8_args args;
 } fp8_plan;
 
-/* What a product costs in a shape, in cycles; 0 where there is none such. As gemm_cycles() of gemm_h100.cu, whose
- * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. In
- * rounds of as many clusters as run at once,
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 + w / up rows,
- *                      if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
- *     a tile           600 more
- *     the launch       2200, of clusters
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
+ * of gemm_h100.cu: a step of 128 bytes along K takes the tensor cores and L2 as long. */
 MGPU_HOST double
 fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t fit = multiprocessors / s.up, rows = TILE_M + s.w / s.up;
-    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    const double load = (g->k % 32 == 0 ? 2.2 : 4.8) * rows;
     const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 798 : 553;
-    const double step = load > tensor ? load : tensor;
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    double cycles, power;
-    if (fit == 0 || (s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
+    const mgpu_product_cost cost = {TILE_M,
+                                    s.w,
+                                    s.up,
+                                    1,
+                                    1,
+                                    mgpu_ceil_div(g->k, TILE_K),
+                                    TILE_M + s.w / s.up,
+                                    g->k % 32 == 0 ? 2.2 : 4.8,
+                                    tensor,
+                                    600};
+    if ((s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
-    cycles = (step * steps + 600) * (double)((clusters + fit - 1) / fit) + (s.up - 1) * 2200;
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -619,8 +583,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     const uint32_t at = shape.w / 64 - 2;
     fp8_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint64_t tiles;
-    uint32_t clusters;
+    uint32_t tiles[2], clusters;
     char text[96];
 
     if (issues != NULL)
@@ -639,14 +602,11 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                                   "one that fits D and the GPU: take fp8_shape_for()'s",
                                   issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100_fp8", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100_fp8", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->g = g;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
@@ -663,8 +623,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                           [g.in_b == MGPU_DTYPE_E5M2];
     clusters = mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
                                      multiprocessors / p->up);
-    plan->config = mgpu_launch_1d(clusters * p->up, THREADS);
-    plan->config.cluster = mgpu_make_dim3(p->up, 1, 1);
+    plan->config = mgpu_launch_clusters(clusters, p->up, THREADS);
     plan->config.smem_bytes = smem_bytes[at];
     return MGPU_OK;
 }

@@ -470,25 +470,20 @@ typedef struct int8_plan {
     int8_args args;
 } int8_plan;
 
-/* What a product costs in a shape, as gemm_cycles() of gemm_h100.cu says: an instruction takes as long as
- * that of 16 bits, which has half of its K. 0 where there is none such. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
+ * of gemm_h100.cu: an instruction takes as long as that of 16 bits, which has half of its K. */
 MGPU_HOST double
 int8_cycles(const int8_problem *g, int8_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t rows = TILE_M + s.w / s.up, steps = mgpu_ceil_div(g->k, TILE_K);
-    const double row =
-        g->k % 32 == 0 ? 2.2 : 4.8; /* loads, where rows begin at whole 32 bytes */
+    const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 790 : 553;
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    const uint32_t fit = multiprocessors / s.up;
-    double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0 || (s.w == 256 && (g->out == MGPU_DTYPE_F32 || steps < 4)))
+    const double tile = s.w < 256 ? 600 : g->out == MGPU_DTYPE_S32 ? 3600 : 2000;
+    const mgpu_product_cost cost = {
+        TILE_M, s.w, s.up, 1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
+        tensor, tile};
+    if (s.w == 256 && (g->out == MGPU_DTYPE_F32 || steps < 4))
         return 0;
-    cycles = cycles * steps + (s.w < 256 ? 600 : g->out == MGPU_DTYPE_S32 ? 3600 : 2000);
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (s.up > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -522,8 +517,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
     int8_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t clusters;
-    uint64_t tiles;
+    uint32_t tiles[2], clusters;
     char text[96];
 
     if (issues != NULL)
@@ -551,14 +545,11 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                                   "one that fits D and the GPU: take int8_shape_for()'s",
                                   issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100_int8", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100_int8", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
@@ -583,8 +574,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                                     : &gemm_h100_int8_256_kernel;
     clusters = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
     clusters = mgpu_schedule_workers(clusters, multiprocessors / shape.up);
-    plan->config = mgpu_launch_1d(clusters * shape.up, THREADS);
-    plan->config.cluster = mgpu_make_dim3(shape.up, 1, 1);
+    plan->config = mgpu_launch_clusters(clusters, shape.up, THREADS);
     plan->config.smem_bytes = shape.w == 128   ? SMEM_BYTES(128)
                               : shape.w == 192 ? SMEM_BYTES(192)
                                                : SMEM_BYTES(256);

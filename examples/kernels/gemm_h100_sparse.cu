@@ -32,7 +32,7 @@
  * B takes all that shared memory gives: m64n256 reads 16 KiB of it and 2 KiB of A, 144 cycles instead of 128.
  *
  * D has the same bits in every shape. sparse_shape_for() says which W and which cluster. What to change: the types in
- * multiply(), the sums in pack().
+ * multiply(), the sums where consume() rounds them.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -202,47 +202,9 @@ release_stage(const sparse_block *b, mgpu_pipeline_place last)
 /* The sums of a tile, rounded, and where they go. */
 typedef struct sparse_pairs {
     uint32_t q[64];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } sparse_pairs;
-
-MGPU_DEVICE void
-pack(sparse_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        pairs->q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                             : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
-}
-
-/* Slab number s: 64 columns. */
-MGPU_DEVICE void
-store_pairs(const sparse_args *p, const sparse_pairs *pairs, uint32_t s, uint32_t slab,
-            uint32_t barrier)
-{
-    const int32_t col = pairs->col + 64 * (int32_t)s;
-    if (pairs->row >= (int32_t)p->m || col >= (int32_t)p->n)
-        return; /* behind the matrix */
-    mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-    mgpu_epilogue_store_2d(&p->d, col, pairs->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const sparse_args *p, uint32_t w, const float d[128], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->m || col + 32 * s >= (int32_t)p->n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
-    }
-}
 
 /* One warpgroup: 64 rows of each tile. */
 MGPU_DEVICE void
@@ -251,6 +213,7 @@ consume(const sparse_block *b, uint32_t wg)
     const sparse_args *p = b->p;
     const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     sparse_pairs pairs;
     uint32_t e[2][2]; /* of even steps and of odd ones */
@@ -265,11 +228,9 @@ consume(const sparse_block *b, uint32_t wg)
         for (uint32_t s = 0; s < 4; s++) { /* a slab of the tile before with each step */
             if (s < p->steps)
                 multiply(b, wg, d, e[s % 2], at, s != 0);
-            if (pairs.there && 64 * s < w) {
-                /* at an edge the tile before may have ended with the slab that this one begins with */
-                mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-                store_pairs(p, &pairs, s, slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
-            }
+            if (pairs.there && 64 * s < w)
+                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                       mgpu_epilogue_slab(&out, s));
             if (s < p->steps) {
                 if (s != 0)
                     release_stage(b, last);
@@ -290,22 +251,21 @@ consume(const sparse_block *b, uint32_t wg)
         SPARSE_BY_W(w, SPARSE_WAIT);
         let_go(b, last);
 
-        pairs.row = (int32_t)(t.m * TILE_M + wg * 64);
-        pairs.col = (int32_t)(t.n * w);
+        pairs.row = t.m * TILE_M + wg * 64;
+        pairs.col = t.n * w;
         pairs.there = p->out != MGPU_DTYPE_F32;
         if (p->out == MGPU_DTYPE_F32)
-            store_f32(p, w, d, slabs, pairs.row, pairs.col, 1 + wg);
-        else if (p->out == MGPU_DTYPE_BF16)
-            pack(&pairs, w, MGPU_DTYPE_BF16, d);
+            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
-            pack(&pairs, w, MGPU_DTYPE_F16, d);
+            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
     }
-    if (pairs
-            .there) { /* nothing comes to the stages any more, when the other warpgroup has read them */
+    if (pairs.there) {
+        /* nothing comes to the stages any more, when the other warpgroup has read them */
         mgpu_barrier_sync_aligned(1 + CONSUMERS, 128 * CONSUMERS);
         MGPU_UNROLL
         for (uint32_t s = 0; s < w / 64; s++)
-            store_pairs(p, &pairs, s, stage_of(b, s) + wg * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
+            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                   stage_of(b, s) + wg * MGPU_EPILOGUE_SLAB_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -482,24 +442,17 @@ typedef struct sparse_plan {
     sparse_args args;
 } sparse_plan;
 
-/* What a product costs in a shape, as gemm_cycles() of gemm_h100.cu says, but for the tensor cores: a step takes as
- * long as what it reads of shared memory, 128 bytes a cycle. 0 where there is none such. */
+/* What a product costs in a shape, as mgpu_product_cycles() says, with the figures of gemm_h100.cu but for the tensor
+ * cores: a step takes as long as what it reads of shared memory, 128 bytes a cycle. 0 where there is none such. */
 MGPU_HOST double
 sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const double rows = TILE_M / 2 + s.w / s.up, steps = sparse_steps(g->in, g->k);
     const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 64 == 0 ? 2.2 : 4.8;
-    const double tensor = 4 * (16 + s.w / 2);
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    const uint32_t fit = multiprocessors / s.up;
-    double cycles = row * rows > tensor ? row * rows : tensor, power;
-    if (fit == 0)
-        return 0;
-    cycles = cycles * steps + (g->out == MGPU_DTYPE_F32 ? 3000 : 600);
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (s.up > 1 ? 2200 : 0);
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    const double tensor = 4 * (16 + s.w / 2), tile = g->out == MGPU_DTYPE_F32 ? 3000 : 600;
+    const mgpu_product_cost cost = {
+        TILE_M, s.w,    s.up, 1, 1, sparse_steps(g->in, g->k), TILE_M / 2 + s.w / s.up,
+        row,    tensor, tile};
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -548,8 +501,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t clusters;
-    uint64_t tiles;
+    uint32_t tiles[2], clusters;
     char text[96];
     int type = 0;
 
@@ -584,14 +536,11 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
         return mgpu_product_wrong("gemm_h100_sparse", "shape", shape.w, text,
                                   "one that fits the GPU: take sparse_shape_for()'s", issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong("gemm_h100_sparse", "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles("gemm_h100_sparse", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->tiles_m = tiles[0];
+    p->tiles_n = tiles[1];
     p->meta = g.meta;
     p->m = g.m;
     p->n = g.n;
@@ -613,8 +562,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     plan->kernel = kinds[shape.w / 64 - 2].kernel[type];
     clusters = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
     clusters = mgpu_schedule_workers(clusters, multiprocessors / shape.up);
-    plan->config = mgpu_launch_1d(clusters * shape.up, THREADS);
-    plan->config.cluster = mgpu_make_dim3(shape.up, 1, 1);
+    plan->config = mgpu_launch_clusters(clusters, shape.up, THREADS);
     plan->config.smem_bytes = kinds[shape.w / 64 - 2].bytes;
     return MGPU_OK;
 }

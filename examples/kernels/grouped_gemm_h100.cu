@@ -309,50 +309,32 @@ grouped_store_few(const grouped_args *p, const grouped_pairs *to, uint32_t col,
     }
 }
 
-/* Columns 64 s and up of a tile, in 16 bits: 64 rows by TMA, less from registers. The tile before may have
- * ended, at an edge, with the slab that this one begins with: no store is pending when it begins. */
+/* Columns 64 s and up of a tile, in 16 bits: 64 rows by TMA, less from registers. */
 MGPU_DEVICE void
-grouped_store_pairs(const grouped_args *p, const grouped_pairs *pairs, uint32_t s,
-                    uint32_t slab, uint32_t barrier)
+grouped_store_pairs(const grouped_args *p, const mgpu_epilogue_out *out,
+                    const grouped_pairs *pairs, uint32_t s)
 {
-    const uint32_t col = pairs->col + 64 * s;
-    if (pairs->rows >= 64 && col < p->columns) {
-        mgpu_epilogue_acquire(s == 0 ? 0 : GROUPED_SLABS - 1, barrier);
-        mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, (int32_t)col, (int32_t)pairs->row, slab, barrier);
-    } else if (pairs->rows > 0) {
+    if (pairs->rows >= 64)
+        mgpu_epilogue_tile_b16(out, pairs->row, pairs->col, pairs->q, s,
+                               mgpu_epilogue_slab(out, s));
+    else if (pairs->rows > 0) {
         MGPU_UNROLL
         for (uint32_t j = 0; j < 8; j++)
-            grouped_store_few(p, pairs, col + 8 * j, pairs->q + 16 * s + 2 * j, NULL);
+            grouped_store_few(p, pairs, pairs->col + 64 * s + 8 * j, pairs->q + 16 * s + 2 * j,
+                              NULL);
     }
 }
 
-/* All of a tile in f32, 32 columns at a time. */
+/* All of a tile in f32. */
 MGPU_DEVICE void
-grouped_store_f32(const grouped_args *p, uint32_t w, const grouped_pairs *to,
-                  const float d[128], uint32_t slabs, uint32_t barrier)
+grouped_store_f32(const grouped_args *p, const mgpu_epilogue_out *out, const grouped_pairs *to,
+                  const float d[128])
 {
+    if (to->rows >= 64)
+        mgpu_epilogue_tile_f32(out, to->row, to->col, d);
     MGPU_UNROLL
-    for (uint32_t j = 0; to->rows < 64 && j < w / 8; j++)
+    for (uint32_t j = 0; to->rows < 64 && j < out->w / 8; j++)
         grouped_store_few(p, to, to->col + 8 * j, NULL, d + 4 * j);
-    MGPU_UNROLL
-    for (uint32_t s = 0; to->rows >= 64 && s < w / 32; s++) {
-        const uint32_t slab = slabs + s % GROUPED_SLABS * GROUPED_BOX, col = to->col + 32 * s;
-        if (col >= p->columns)
-            return;
-        mgpu_epilogue_acquire(s == 0 ? 0 : GROUPED_SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, (int32_t)col, (int32_t)to->row, slab, barrier);
-    }
-}
-
-MGPU_DEVICE void
-grouped_pack(grouped_pairs *pairs, uint32_t w, mgpu_dtype out, const float d[128])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        pairs->q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i])
-                                             : mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
 }
 
 /* All stages of a tile that this warpgroup has no use for; one at least. */
@@ -376,6 +358,8 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
     const grouped_args *p = b->p;
     const uint32_t w = b->w, all = w / 64; /* slabs of a tile in 16 bits */
     const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
+    /* rows that there are not are not asked for */
+    const mgpu_epilogue_out out = {&p->d, NULL, UINT32_MAX, p->columns, w, slabs, 1 + wg};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_pairs pairs;
     uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */
@@ -395,7 +379,7 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
         for (uint32_t s = 0; s < all; s++) {
             if (s < steps)
                 grouped_multiply(b, in, wg, d, at, s != 0);
-            grouped_store_pairs(p, &pairs, s, slabs + s % GROUPED_SLABS * GROUPED_BOX, 1 + wg);
+            grouped_store_pairs(p, &out, &pairs, s);
             if (s < steps) {
                 if (s != 0)
                     grouped_release(b, last);
@@ -421,12 +405,10 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
         pairs.col = v[1];
         pairs.rows = (int32_t)v[2] - 64 * (int32_t)wg;
         if (p->out == MGPU_DTYPE_F32) {
-            grouped_store_f32(p, w, &pairs, d, slabs, 1 + wg);
+            grouped_store_f32(p, &out, &pairs, d);
             pairs.rows = 0;
-        } else if (p->out == MGPU_DTYPE_BF16)
-            grouped_pack(&pairs, w, MGPU_DTYPE_BF16, d);
-        else
-            grouped_pack(&pairs, w, MGPU_DTYPE_F16, d);
+        } else
+            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
     }
     mgpu_epilogue_drain();
 }

@@ -99,6 +99,25 @@ TEST_CASE("mgpu_launch_1d, mgpu_launch_2d")
     CHECK(b.block.x == 96);
 }
 
+TEST_CASE("mgpu_launch_clusters, mgpu_launch_clusters_at_once")
+{
+    const mgpu_launch_config config = mgpu_launch_clusters(33, 4, 384);
+    CHECK(config.grid.x == 132);
+    CHECK(config.grid.y == 1);
+    CHECK(config.grid.z == 1);
+    CHECK(config.block.x == 384);
+    CHECK(config.cluster.x == 4);
+    CHECK(config.cluster.y == 1);
+    CHECK(config.cluster.z == 1);
+    CHECK(config.smem_bytes == 0);
+    CHECK(mgpu_launch_clusters_at_once(1, 132) == 132);
+    CHECK(mgpu_launch_clusters_at_once(2, 132) == 66);
+    CHECK(mgpu_launch_clusters_at_once(4, 132) == 30);
+    CHECK(mgpu_launch_clusters_at_once(8, 132) == 14);
+    CHECK(mgpu_launch_clusters_at_once(2, 1) == 0);
+    CHECK(mgpu_launch_clusters_at_once(4, 3) == 0);
+}
+
 TEST_CASE("mgpu_launch: shapes")
 {
     check_launch(mgpu_launch_1d(1, 1));

@@ -6,6 +6,7 @@
 
 #include "../device.h"
 
+#include <cmath>
 #include <string>
 
 static mgpu_issues why;
@@ -108,4 +109,54 @@ TEST_CASE("mgpu_product_wrong and mgpu_product_map add to the issues")
     CHECK(std::string(why.item[1].text).find("tensor map \"B\": strides_bytes[0] is 142") == 0);
     CHECK(mgpu_product_map(&map, "B", MGPU_DTYPE_BF16, memory.ptr(), 64, 71, 64, 64,
                            MGPU_SWIZZLE_128B, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
+}
+
+TEST_CASE("mgpu_product_tiles: rows and columns of tiles, and how many are too many")
+{
+    uint32_t tiles[2] = {0, 0};
+    why.count = 0;
+    CHECK(mgpu_product_tiles("my_gemm", 257, 511, 128, 256, tiles, &why) == MGPU_OK);
+    CHECK(tiles[0] == 3);
+    CHECK(tiles[1] == 2);
+    CHECK(mgpu_product_tiles("my_gemm", 0x7fffffff, 1, 1, 1, tiles, &why) == MGPU_OK);
+    CHECK(why.count == 0);
+    CHECK(mgpu_product_tiles("my_gemm", 0x40000000, 257, 1, 128, tiles, &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "m",
+               "my_gemm: m is D of 1073741824 x 257, 3221225472 tiles, not up to 2147483647 "
+               "tiles: multiply in parts"));
+    CHECK(mgpu_product_tiles("my_gemm", 0x40000000, 257, 1, 128, tiles, NULL) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+}
+
+static bool
+takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocessors,
+      double cycles)
+{
+    const double got = mgpu_product_cycles(&c, m, n, multiprocessors);
+    CAPTURE(got, cycles);
+    return std::fabs(got - cycles) < 1e-9 * cycles;
+}
+
+TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the power limit")
+{
+    /* 100 rows of 2 cycles are less than 1000 of the tensor cores; 10 tiles on 4 multiprocessors */
+    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600};
+    const double few = 1 + 100 / 12800.0;
+    CHECK(takes(c, 1280, 256, 4, 151800 * 1.2 * few));
+    c.rows = 600; /* now the loads take longer */
+    CHECK(takes(c, 1280, 256, 4, (60600 * 3) * 1.2 * (1 + 600 / 12800.0)));
+    c.rows = 100;
+    c.up = 2; /* five clusters, two at once */
+    CHECK(takes(c, 1280, 256, 4, (50600 * 3 + 2200) * 1.2 * few));
+    c.across = 2; /* on 44 multiprocessors 10 of 11 clusters of four */
+    CHECK(takes(c, 256 * 11, 512, 44, (50600 * 2 + 2200) * 1.2 * few));
+    CHECK(mgpu_product_cycles(&c, 256 * 11, 512, 3) == 0); /* no cluster fits */
+    c.up = c.across = 1;
+    c.parts = 4; /* 13 of 50 steps */
+    CHECK(takes(c, 128, 256, 132, (13600 + 2200) * 1.2 * few));
+    c.parts = 1;
+    c.tile = 0; /* whole rounds of full tiles: the tensor cores are never idle */
+    CHECK(takes(c, 1280, 256, 10, (50000 / 5 + 57500) * few));
 }

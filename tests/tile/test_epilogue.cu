@@ -181,3 +181,136 @@ TEST_CASE("mgpu_epilogue_put_b16, mgpu_epilogue_put_b16_narrow: every number whe
         record(("pairs " + std::to_string(columns)).c_str(), got);
     }
 }
+
+/* ---- whole tiles: the edges of D, the slab that is narrower ------------------------------------- */
+
+enum { TILES = 3 }; /* the last one lies behind D */
+
+typedef struct {
+    mgpu_tensor_map d, tail;
+    uint32_t rows, cols, w;
+    mgpu_dtype out;
+} tiles_args;
+
+MGPU_DEVICE void
+put_tiles(const tiles_args *p, uint32_t smem, uint32_t w)
+{
+    const uint32_t wg = mgpu_warpgroup_index(), row = 64 * wg;
+    const mgpu_epilogue_out out = {
+        &p->d, &p->tail, p->rows, p->cols, w, smem + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg};
+    for (uint32_t t = 0; t < TILES; t++) {
+        uint32_t pairs[44];
+        float d[88];
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < w / 2; i++) {
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
+            d[i] = number(row + at.row, t * w + at.col);
+        }
+        if (p->out == MGPU_DTYPE_F32) {
+            mgpu_epilogue_tile_f32(&out, row, t * w, d);
+            continue;
+        }
+        mgpu_epilogue_round_b16(pairs, d, w / 4, p->out);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < (w + 63) / 64; s++)
+            mgpu_epilogue_tile_b16(&out, row, t * w, pairs, s, mgpu_epilogue_slab(&out, s));
+    }
+    mgpu_epilogue_drain();
+}
+
+MGPU_KERNEL(put_tiles_of, tiles_args, p, 256, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    if (p->w == 64)
+        put_tiles(p, mgpu_smem_addr(smem), 64);
+    else if (p->w == 96)
+        put_tiles(p, mgpu_smem_addr(smem), 96);
+    else
+        put_tiles(p, mgpu_smem_addr(smem), 176);
+}
+
+/* D has one row and so many columns less than two tiles of two warpgroups: `cut` of the second tile. */
+static void
+tiles(mgpu_dtype dtype, uint32_t w, uint32_t rows, uint32_t cut)
+{
+    const uint32_t bytes = mgpu_dtype_bytes(dtype), cols = 2 * w - cut, pitch = cols + 32;
+    device_buffer<unsigned char> out((size_t)rows * pitch * bytes);
+    mgpu_launch_config config = mgpu_launch_1d(1, 256);
+    tiles_args args;
+    CAPTURE(mgpu_dtype_name(dtype), w, rows, cut);
+    for (int tail = 0; tail < (w % 64 != 0 && dtype != MGPU_DTYPE_F32 ? 2 : 1); tail++) {
+        mgpu_tensor_map_desc desc =
+            mgpu_tensor_map_2d(dtype, out.ptr(), rows, cols, (uint64_t)pitch * bytes, 64,
+                               tail == 0 ? 128 / bytes : w % 64);
+        desc.swizzle = tail == 0 ? MGPU_SWIZZLE_128B : MGPU_SWIZZLE_NONE;
+        REQUIRE(mgpu_tensor_map_tiled(tail == 0 ? &args.d : &args.tail, desc, NULL) == MGPU_OK);
+    }
+    config.smem_bytes = 4 * MGPU_EPILOGUE_SLAB_BYTES;
+    args.rows = rows;
+    args.cols = cols;
+    args.w = w;
+    args.out = dtype;
+    launch(&put_tiles_of_kernel, config, args);
+    const std::vector<unsigned char> got = out.download();
+    uint32_t wrong = 0, touched = 0;
+    for (uint32_t row = 0; row < rows; row++) {
+        for (uint32_t col = 0; col < cols; col++)
+            wrong +=
+                value(dtype, got.data(), (size_t)row * pitch + col) != (double)number(row, col);
+        for (uint32_t byte = cols * bytes; byte < pitch * bytes; byte++)
+            touched += got[(size_t)row * pitch * bytes + byte] != 0xDB;
+    }
+    CHECK(wrong == 0);
+    CHECK(touched == 0);
+}
+
+TEST_CASE("mgpu_epilogue_tile_b16, mgpu_epilogue_round_b16, mgpu_epilogue_slab: tiles to the "
+          "edges of D, a narrower last slab")
+{
+    for (const mgpu_dtype dtype : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16})
+        for (const uint32_t w : {64u, 96u, 176u})
+            for (const uint32_t rows : {128u, 100u, 64u}) /* of 64 the second has none */
+                for (const uint32_t cut : {0u, 8u, w - 8, w})
+                    tiles(dtype, w, rows, cut);
+}
+
+TEST_CASE("mgpu_epilogue_tile_f32: tiles to the edges of D")
+{
+    for (const uint32_t w : {64u, 96u})
+        for (const uint32_t rows : {128u, 100u, 64u})
+            for (const uint32_t cut : {0u, 4u, w - 4, w})
+                tiles(MGPU_DTYPE_F32, w, rows, cut);
+}
+
+typedef struct {
+    float x[4];
+    uint32_t *to;
+} round_args;
+
+MGPU_KERNEL(round_pairs, round_args, p, 32, 1)
+{
+    float d[4];
+    uint32_t pairs[2];
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 4; i++)
+        d[i] = p->x[i];
+    mgpu_epilogue_round_b16(pairs, d, 2, MGPU_DTYPE_BF16);
+    p->to[0] = pairs[0];
+    p->to[1] = pairs[1];
+    mgpu_epilogue_round_b16(pairs, d, 2, MGPU_DTYPE_F16);
+    p->to[2] = pairs[0];
+    p->to[3] = pairs[1];
+}
+
+TEST_CASE("mgpu_epilogue_round_b16: to nearest even, the first number low")
+{
+    device_buffer<uint32_t> to(4);
+    const round_args args = {{1 + 1 / 256.0f, 1 + 3 / 256.0f, 1 + 1 / 2048.0f, 1 + 3 / 2048.0f},
+                             to.ptr()};
+    launch(&round_pairs_kernel, mgpu_launch_1d(1, 32), args);
+    const std::vector<uint32_t> got = to.download();
+    CHECK(got[0] == 0x3f823f80); /* ties of bf16 */
+    CHECK(got[1] == 0x3f803f80);
+    CHECK(got[2] == 0x3c0c3c04);
+    CHECK(got[3] == 0x3c023c00); /* ties of f16 */
+}

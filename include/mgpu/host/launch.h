@@ -69,6 +69,31 @@ mgpu_launch_2d(uint32_t blocks_x, uint32_t blocks_y, uint32_t threads)
     return config;
 }
 
+/* A row of clusters along x; no dynamic shared memory.
+ *   clusters  1 and up
+ *   ctas      blocks of a cluster, 1..16; clusters * ctas is 1..2^31-1
+ *   threads   of a block, 1..1024
+ */
+MGPU_HOST mgpu_launch_config
+mgpu_launch_clusters(uint32_t clusters, uint32_t ctas, uint32_t threads)
+{
+    mgpu_launch_config config = mgpu_launch_1d(clusters * ctas, threads);
+    config.cluster = mgpu_make_dim3(ctas, 1, 1);
+    return config;
+}
+
+/* How many clusters are sure to run at once, where a multiprocessor holds one block: of more than two not as many
+ * as there are multiprocessors for, for each lies within a GPC; on an H200 30 of 33 of four and 14 of 16 of eight do.
+ *   ctas             blocks of a cluster, 1..16
+ *   multiprocessors  of the GPU, as mgpu_device_query() says
+ */
+MGPU_HOST uint32_t
+mgpu_launch_clusters_at_once(uint32_t ctas, uint32_t multiprocessors)
+{
+    const uint32_t all = multiprocessors / ctas;
+    return ctas <= 2 ? all : all * 10 / 11;
+}
+
 #if MGPU_EMULATE || MGPU_HOST_CUDA
 
 #if !MGPU_EMULATE

@@ -19,8 +19,10 @@
 #define MGPU_HOST_PRODUCT_H
 
 #include "../config.h"
+#include "../layout/tile.h"
 #include "../status.h"
 #include "../types.h"
+#include "launch.h"
 #include "tensor_map.h"
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA
@@ -148,6 +150,78 @@ mgpu_product_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const
         (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
                              why.item[i].got, why.item[i].want, "%s", why.item[i].text);
     return status;
+}
+
+/* Tiles of D, which the kernels count in 32 bits.
+ *   by      the host
+ *   kernel  whose name the sentence begins with
+ *   m       rows of D, 1 .. 2^31 - 1
+ *   n       columns of D, the same
+ *   tile_m  rows of a tile, 1 and up
+ *   tile_n  columns of a tile, 1 and up
+ *   tiles   gets rows and columns of tiles
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: more than 2^31 - 1
+ */
+MGPU_HOST mgpu_status
+mgpu_product_tiles(const char *kernel, uint32_t m, uint32_t n, uint32_t tile_m, uint32_t tile_n,
+                   uint32_t tiles[2], mgpu_issues *issues)
+{
+    char text[96];
+    uint64_t all;
+    tiles[0] = mgpu_ceil_div(m, tile_m);
+    tiles[1] = mgpu_ceil_div(n, tile_n);
+    all = (uint64_t)tiles[0] * tiles[1];
+    if (all <= INT32_MAX)
+        return MGPU_OK;
+    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", m, n,
+                   (unsigned long long)all);
+    return mgpu_product_wrong(kernel, "m", (int64_t)all, text,
+                              "up to 2147483647 tiles: multiply in parts", issues);
+}
+
+/* A way to multiply, and what it takes a multiprocessor. */
+typedef struct mgpu_product_cost {
+    uint32_t tile_m, tile_n;    /* rows and columns of a tile */
+    uint32_t up, across, parts; /* of a cluster: tiles each way, parts of K */
+    uint32_t steps;             /* along all of K */
+    uint32_t rows;              /* of 128 bytes: what a block loads in a step */
+    double row;                 /* cycles that one takes */
+    double tensor;              /* cycles of a step that the tensor cores take */
+    double tile;                /* cycles of a tile beside its steps */
+} mgpu_product_cost;
+
+/* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
+ * as many clusters as run at once:
+ *
+ *     a step      what the tensor cores take, or the loads, if they take longer
+ *     a tile      its steps, and more
+ *     the launch  2200, of clusters
+ *
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
+ * of the cycles, and a little for what is loaded. Fitted to an H200.
+ *   by      the host
+ *   c       the way
+ *   m       rows of D
+ *   n       columns of D
+ *   multiprocessors  of the GPU, 1 and up
+ *   returns 0 where no cluster fits
+ */
+MGPU_HOST double
+mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n,
+                    uint32_t multiprocessors)
+{
+    const uint32_t blocks = c->up * c->across * c->parts;
+    const uint32_t fit = mgpu_launch_clusters_at_once(blocks, multiprocessors);
+    const uint64_t clusters = (uint64_t)mgpu_ceil_div(mgpu_ceil_div(m, c->tile_m), c->up) *
+                              mgpu_ceil_div(mgpu_ceil_div(n, c->tile_n), c->across);
+    const double load = c->row * c->rows, step = load > c->tensor ? load : c->tensor;
+    double cycles = step * mgpu_ceil_div(c->steps, c->parts) + c->tile, power;
+    if (fit == 0)
+        return 0;
+    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
+    power = 1.15 * m * n * c->steps * c->tensor / (c->tile_m * c->tile_n) / multiprocessors;
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
 }
 
 #endif /* MGPU_EMULATE || MGPU_HOST_CUDA */

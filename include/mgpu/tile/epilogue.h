@@ -20,6 +20,12 @@
  *
  * The tensor map of D has a box of 64 rows x 128 bytes and MGPU_SWIZZLE_128B. Edges need no
  * code: TMA does not write what lies outside the tensor.
+ *
+ * A tile that goes out while the next one is multiplied is rounded first, which leaves the accumulators to it:
+ *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, W, buffers, 1 + wg};
+ *     mgpu_epilogue_round_b16(pairs, d, W / 4, p->out);
+ *     ... with step s along K of the next tile
+ *         mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
  * Blocks are one row of threads: block.y and block.z are 1.
  */
 #ifndef MGPU_TILE_EPILOGUE_H
@@ -35,6 +41,7 @@
 #include "../ptx/memory.h"
 #include "../ptx/thread.h"
 #include "../ptx/tma.h"
+#include "../types.h"
 
 #if MGPU_HAS_DEVICE
 
@@ -220,6 +227,113 @@ mgpu_epilogue_drain(void)
         mgpu_bulk_wait_group_read(0);
 }
 
+/* ---- a whole tile, slab by slab ------------------------------------------------------------- */
+
+/* Where a warpgroup's tiles go: 64 rows x w columns each, of D[rows][cols]. */
+typedef struct mgpu_epilogue_out {
+    const mgpu_tensor_map *d;    /* box 64 rows x 128 bytes, 128-byte swizzle */
+    const mgpu_tensor_map *tail; /* 16 bits and w % 64 != 0: box 64 rows x w % 64, no swizzle */
+    uint32_t rows, cols;
+    uint32_t w;       /* a constant: a multiple of 16, of 32 in f32 */
+    uint32_t slabs;   /* shared address of two slabs, aligned to 1024 */
+    uint32_t barrier; /* named barrier of this warpgroup, 1 .. 15 */
+} mgpu_epilogue_out;
+
+/* Pair i = d[2 i] below d[2 i + 1], rounded to nearest even: what mgpu_epilogue_put_b16() wants, 16 pairs for each
+ * 64 columns.
+ *   ptx     (cvt.rn.bf16x2.f32 or cvt.rn.f16x2.f32)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   pairs   count registers
+ *   d       2 * count floats, not in flight
+ *   count   a constant, so that both stay in registers: of w columns w / 4
+ *   type    MGPU_DTYPE_BF16; with any other f16
+ */
+MGPU_DEVICE void
+mgpu_epilogue_round_b16(uint32_t *pairs, const float *d, uint32_t count, mgpu_dtype type)
+{
+    if (type == MGPU_DTYPE_BF16) {
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < count; i++)
+            pairs[i] = mgpu_cvt_rn_bf16x2_f32(d[2 * i + 1], d[2 * i]);
+    } else {
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < count; i++)
+            pairs[i] = mgpu_cvt_rn_f16x2_f32(d[2 * i + 1], d[2 * i]);
+    }
+}
+
+/* The buffer of slab s of a tile, the first and the second in turns, when its store has read it. At an edge the tile
+ * before may have ended with the slab that this one begins with: the first one waits for all stores.
+ *   ptx     (cp.async.bulk.wait_group.read by thread 0, barrier.sync)
+ *   needs   PTX 8.0, sm_90
+ *   by      one warpgroup, converged
+ *   out     where its tiles go
+ *   s       a constant: slabs of a tile in turn, from 0
+ *   returns its shared address
+ */
+MGPU_DEVICE uint32_t
+mgpu_epilogue_slab(const mgpu_epilogue_out *out, uint32_t s MGPU__PLACE)
+{
+    mgpu_epilogue_acquire(s == 0 ? 0 : 1, out->barrier MGPU__PLACED);
+    return out->slabs + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
+}
+
+/* D[row .. row + 63][col + 64 s ..] = slab s of a tile of pairs: 64 columns, or what is left of w. What is behind D is
+ * not stored.
+ *   ptx     (stmatrix.x4, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
+ *   needs   PTX 8.0, sm_90
+ *   by      one warpgroup, converged
+ *   out     where its tiles go
+ *   row     of D, the first of the warpgroup
+ *   col     of D, the first of the tile
+ *   pairs   all of the tile, w / 4 registers a thread, as mgpu_epilogue_round_b16() makes them
+ *   s       a constant, 0 .. (w - 1) / 64
+ *   slab    shared address, aligned to 1024: what mgpu_epilogue_slab() says, or any 8 KiB that are free
+ *   done    mgpu_epilogue_slab() or mgpu_epilogue_drain() for the slab; the end of the kernel for D
+ */
+MGPU_DEVICE void
+mgpu_epilogue_tile_b16(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
+                       const uint32_t *pairs, uint32_t s, uint32_t slab MGPU__PLACE)
+{
+    const uint32_t columns = out->w - 64 * s < 64 ? out->w - 64 * s : 64;
+    if (row >= out->rows || col + 64 * s >= out->cols)
+        return;
+    if (columns == 64)
+        mgpu_epilogue_put_b16(slab, pairs + 16 * s);
+    else
+        mgpu_epilogue_put_b16_narrow(slab, columns, pairs + 16 * s);
+    mgpu_epilogue_store_2d(columns == 64 ? out->d : out->tail, (int32_t)(col + 64 * s),
+                           (int32_t)row, slab, out->barrier MGPU__PLACED);
+}
+
+/* D[row .. row + 63][col .. col + w - 1] = a tile in f32, all of it, through both slabs. What is behind D is not
+ * stored.
+ *   ptx     (st.shared.v2.b32, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
+ *   needs   PTX 8.0, sm_90
+ *   by      one warpgroup, converged
+ *   out     where its tiles go
+ *   row     of D, the first of the warpgroup
+ *   col     of D, the first of the tile
+ *   d       w / 2 floats a thread, not in flight
+ *   done    mgpu_epilogue_slab() or mgpu_epilogue_drain() for the slabs; the end of the kernel for D
+ */
+MGPU_DEVICE void
+mgpu_epilogue_tile_f32(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
+                       const float *d MGPU__PLACE)
+{
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < out->w / 32; s++) {
+        uint32_t slab;
+        if (row >= out->rows || col + 32 * s >= out->cols)
+            return;
+        slab = mgpu_epilogue_slab(out, s MGPU__PLACED);
+        mgpu_epilogue_put_f32(slab, d + 16 * s);
+        mgpu_epilogue_store_2d(out->d, (int32_t)(col + 32 * s), (int32_t)row, slab,
+                               out->barrier MGPU__PLACED);
+    }
+}
+
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_epilogue_put_b16(slab, ...)                                                       \
     mgpu_epilogue_put_b16(slab, MGPU__HOLDS(16, __VA_ARGS__))
@@ -229,6 +343,13 @@ mgpu_epilogue_drain(void)
     mgpu_epilogue_put_f16(slab, MGPU__HOLDS(32, __VA_ARGS__))
 #define mgpu_epilogue_put_f32(slab, ...)                                                       \
     mgpu_epilogue_put_f32(slab, MGPU__HOLDS(16, __VA_ARGS__))
+#define mgpu_epilogue_round_b16(pairs, d, count, ...)                                          \
+    mgpu_epilogue_round_b16(MGPU__HOLDS(count, pairs), MGPU__HOLDS(2 * (count), d), count,     \
+                            __VA_ARGS__)
+#define mgpu_epilogue_tile_b16(out, row, col, pairs, ...)                                      \
+    mgpu_epilogue_tile_b16(out, row, col, MGPU__HOLDS((out)->w / 4, pairs), __VA_ARGS__)
+#define mgpu_epilogue_tile_f32(out, row, col, ...)                                             \
+    mgpu_epilogue_tile_f32(out, row, col, MGPU__HOLDS((out)->w / 2, __VA_ARGS__))
 #endif
 
 #endif /* MGPU_HAS_DEVICE */
