@@ -392,9 +392,15 @@ TEST_CASE("tcgen05.mma with words for the collectors of A and B: D is exact")
         m.config.policy = some_policy(i / 3);
         std::vector<uint32_t> out;
         CAPTURE(i, name_of(*t), p.has, p.block, p.m, p.n);
-        REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
-        CHECK(m.text + m.lints == "");
-        p.check(out);
+        if (p.is(SP) && p.packed()) { /* its metadata is another there: below */
+            CHECK(p.run(m, rubin_forms[i], out) != MGPU_OK);
+            INFO(m.text);
+            CHECK(m.says({": bit 12 must be 1 on sm_107a"}));
+        } else {
+            REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            p.check(out);
+        }
         m.config.target = MGPU_EMU_SM_103A;
         CHECK(p.run(m, rubin_forms[i], out) != MGPU_OK);
         INFO(m.text);
@@ -577,6 +583,44 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
                     }),
             "it shifts B (bits 56-61) by more columns than the instruction descriptor says at "
             "most (bits 30-31: 0, 8, 16 or 32)"));
+}
+
+TEST_CASE("tcgen05.mma.sp of mxf4 and mxf4nvf4: bit 12 of the descriptor is the target's")
+{
+    const auto as_it_is = [](problem &, mma_args &) {};
+    const auto with_bit = [](problem &, mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE_2_4; };
+    const auto invalid = [](problem &, mma_args &p) { p.idesc = MGPU_INSTR_DESC_INVALID; };
+    const uint32_t rubin = MGPU_EMU_SM_107A, others[] = {MGPU_EMU_SM_100A, MGPU_EMU_SM_103A};
+    const struct {
+        mgpu_kind kind;
+        uint32_t block;
+    } of[] = {{MGPU_KIND_MXF4, 32}, {MGPU_KIND_MXF4NVF4, 16}, {MGPU_KIND_MXF4NVF4, 32}};
+    for (const auto &x : of)
+        for (uint32_t pair : {0u, (uint32_t)PAIR}) {
+            const uint32_t sp = SP | pair;
+            CAPTURE(x.kind, x.block, pair);
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, as_it_is),
+                      ": bit 12 must be 1 on sm_107a when A of mxf4 or mxf4nvf4 is sparse: its "
+                      "metadata names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of "
+                      "sm_100a, sm_103a and sm_110a): pack it anew and or the word with "
+                      "MGPU_INSTR_DESC_SPARSE_2_4, or MGPU_EMU_TARGET=sm_100a"));
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, with_bit),
+                      ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
+                      "bits (bit 12), which sm_107a alone takes"));
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, invalid),
+                      "it is MGPU_INSTR_DESC_INVALID"));
+            CHECK(text_of(x.kind, x.block, pair, rubin, as_it_is) == ""); /* dense */
+            CHECK(has(text_of(x.kind, x.block, pair, rubin, with_bit),
+                      "B's type (bits 10-12) is no code of this kind"));
+            for (uint32_t target : others) {
+                CHECK(text_of(x.kind, x.block, sp, target, as_it_is) == "");
+                CHECK(has(text_of(x.kind, x.block, sp, target, with_bit),
+                          "bit 12 (MGPU_INSTR_DESC_SPARSE_2_4) is of sm_107a alone: clear it"));
+            }
+        }
+    /* of 8 bits bit 12 is the type's, and metadata the same everywhere */
+    CHECK(text_of(MGPU_KIND_MXF8F6F4, 32, SP, rubin, as_it_is) == "");
+    CHECK(text_of(MGPU_KIND_F8F6F4, 0, SP, rubin, as_it_is) == "");
 }
 
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")

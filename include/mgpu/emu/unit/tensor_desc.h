@@ -235,6 +235,29 @@ mgpu__tensor_one_thread(const mgpu__fiber *f, const char *what, const void *site
                    what, f->thread, by->thread);
 }
 
+/* What is wrong with the bit of the metadata of a sparse A of 4 bits, in which targets differ. */
+MGPU__MODEL const char *
+mgpu__tensor_sparse_fp4_fault(const mgpu__tensor_mma *x)
+{
+    const bool of_4 = (x->idesc & MGPU_INSTR_DESC_SPARSE_2_4) != 0;
+    const bool rubin = mgpu__launch_of(x->op->by)->config.target / 10 == 107;
+    if (!x->sparse || x->kind < MGPU_KIND_MXF4 || x->idesc == MGPU_INSTR_DESC_INVALID)
+        return NULL;
+    if (rubin && !of_4)
+        return "bit 12 must be 1 on sm_107a when A of mxf4 or mxf4nvf4 is sparse: its metadata "
+               "names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of sm_100a, "
+               "sm_103a "
+               "and sm_110a): pack it anew and or the word with MGPU_INSTR_DESC_SPARSE_2_4, or "
+               "MGPU_EMU_TARGET=sm_100a";
+    if (rubin)
+        return "it is right, and the model has no metadata of 2 of 4 numbers of 4 bits (bit "
+               "12), which sm_107a alone takes: MGPU_EMU_TARGET=sm_100a has 4 of 8 in pairs, "
+               "with bit 12 = 0";
+    return of_4 ? "bit 12 (MGPU_INSTR_DESC_SPARSE_2_4) is of sm_107a alone: clear it, and pack "
+                  "the metadata as 4 of 8 in pairs"
+                : NULL;
+}
+
 /* Fail: what is wrong with the instruction descriptor. */
 MGPU__MODEL void
 mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
@@ -245,6 +268,9 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
         x->k96          ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
         : x->block != 0 ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
                         : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
+    const char *fp4 = mgpu__tensor_sparse_fp4_fault(x);
+    if (fp4 != NULL)
+        fault = fp4;
     if (fault == NULL && x->sparse != ((x->idesc & MGPU_INSTR_DESC_SPARSE) != 0))
         fault = x->sparse ? "the sparse bit (2) must be set in tcgen05.mma.sp: or it with "
                             "MGPU_INSTR_DESC_SPARSE"
