@@ -169,6 +169,7 @@ TEST_CASE("gemm_b200_block_scaled: quantised N(0,1) within the bound")
 {
     multiply(264, 132, 800, MGPU_BLOCK_NVFP4, MGPU_DTYPE_F32, false, MGPU_EMU_RANDOM, 4, 2);
     multiply(128, 68, 672, MGPU_BLOCK_MXFP8, MGPU_DTYPE_F32, false, MGPU_EMU_RANDOM, 5, 1);
+    multiply(140, 68, 608, MGPU_BLOCK_MXFP4, MGPU_DTYPE_F32, false, MGPU_EMU_RANDOM, 6, 2);
 }
 
 TEST_CASE("gemm_plan_make of gemm_b200_block_scaled: what it refuses has a sentence")

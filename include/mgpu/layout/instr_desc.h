@@ -46,6 +46,10 @@
 /* The bit of a sparse A, for tcgen05.mma.sp. */
 #define MGPU_INSTR_DESC_SPARSE 4u
 
+/* The bit of metadata of 2 out of 4 numbers, for tcgen05.mma.sp of mxf4 and mxf4nvf4: sm_107a wants it. sm_100a, sm_103a
+ * and sm_110a, where metadata is of 4 out of 8 in pairs, want it 0. */
+#define MGPU_INSTR_DESC_SPARSE_2_4 0x1000u
+
 /* The bit of K = 96, of mxf4 and mxf4nvf4 on sm_103a, with M = 256 of a pair. A row is 48 bytes along K, and has 3
  * scale factors (blocks of 32; ids 0 to 3) or 6 (of 16; ids 0 and 2): scale.h, tcgen05_desc.h. */
 #define MGPU_INSTR_DESC_K96 0x80000000u

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "catch.h"
+#include "fast_bound.h"
 
 #include <mgpu/emu/math/cvt.h>
 #include <mgpu/emu/math/mma.h>
@@ -402,23 +403,17 @@ TEST_CASE("mgpu__mma_wgmma exact equals the element by element rule, bit for bit
             }
 }
 
-/* |x|, a subnormal operand as the smallest normal one. */
+/* How far `fast` may be from `exact` at (m, n). */
 double
-weight(const operands &o, uint16_t bits)
+bound_at(const operands &o, uint32_t m, uint32_t n, float exact)
 {
-    const double x = std::fabs((double)value_of(o.shape, bits));
-    return x == 0 ? 0 : std::max(x, o.shape.type == MGPU__WGMMA_F16 ? 0x1p-14 : 0x1p-126);
-}
-
-/* How far `fast` may be from `exact` at (m, n), as docs/emulator.md says. */
-double
-bound_of_fast(const operands &o, uint32_t m, uint32_t n, float exact)
-{
-    double size = std::fabs((double)o.c[m * o.shape.n + n]);
-    for (uint32_t k = 0; k < 16; k++)
-        size += weight(o, o.a[m * 16 + k]) * weight(o, o.b[n * 16 + k]);
-    return size * 0x1p-19 + 0x1p-145 +
-           (o.shape.d_f16 ? std::max(std::ldexp(1.0, std::ilogb(exact) - 10), 0x1p-24) : 0);
+    float a[16], b[16];
+    for (uint32_t k = 0; k < 16; k++) {
+        a[k] = value_of(o.shape, o.a[m * 16 + k]);
+        b[k] = value_of(o.shape, o.b[n * 16 + k]);
+    }
+    return bound_of_fast(o.shape.type == MGPU__WGMMA_F16, o.shape.d_f16, o.c[m * o.shape.n + n],
+                         a, b, exact);
 }
 
 TEST_CASE("mgpu__mma_wgmma fast: infinities and NaN as exact has them, else within its bound")
@@ -443,8 +438,8 @@ TEST_CASE("mgpu__mma_wgmma fast: infinities and NaN as exact has them, else with
                                 special++;
                                 other += bits_of(got) != bits_of(want);
                             } else {
-                                far += !(std::fabs((double)got - want) <=
-                                         bound_of_fast(o, m, n, want));
+                                far +=
+                                    !(std::fabs((double)got - want) <= bound_at(o, m, n, want));
                             }
                         }
                     CAPTURE(type[0], type[1], kind_names[what], round, how);

@@ -4,6 +4,7 @@
  * What is found where is layout/'s, which two oracles hold; sums are tcgen05_sum.h's, which a third one holds.
  */
 #include "catch.h"
+#include "fast_bound.h"
 
 #define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/emu/core/version.h>
@@ -45,7 +46,7 @@ const std::vector<types> all_types = {
 };
 
 /* How inputs are drawn. */
-enum inputs { ANY_BITS, NEAR, LARGE };
+enum inputs { ANY_BITS, NEAR, LARGE, SPECIALS /* of f16 and bf16: infinities, NaN, zeros */ };
 
 struct problem {
     types t;
@@ -137,8 +138,22 @@ struct problem {
                 x = 0x78787878 | (x & 0x06060606); /* all of one sign: sums beyond 2^31 units */
             else if (how != ANY_BITS && type == MGPU_MMA_E4M3)
                 x &= 0xbfbfbfbf;
+            if (how == SPECIALS)
+                x = special(x, type, rng) | special(x >> 16, type, rng) << 16;
             std::memcpy(&window[i], &x, 4);
         }
+    }
+
+    /* 16 bits as they are, or an infinity, NaN, a zero or a subnormal number of their sign. */
+    uint32_t special(uint32_t x, mgpu_mma_type type, std::mt19937 &rng) const
+    {
+        const uint32_t infinity = type == MGPU_MMA_F16 ? 0x7c00 : 0x7f80, which = rng() % 400;
+        const uint32_t sign = x & 0x8000;
+        return which < 3    ? sign | infinity
+               : which < 5  ? infinity | (x & 0xffff)
+               : which < 20 ? sign
+               : which < 40 ? x & 0xffff & ~infinity
+                            : x & 0xffff;
     }
 
     void draw_scales(std::mt19937 &rng)
@@ -166,6 +181,11 @@ struct problem {
             x = t.kind == MGPU_KIND_I8 || how == ANY_BITS ? mgpu__float_of_bits((uint32_t)rng())
                 : t.d_f16                                 ? mgpu__float_of_bits(rng() % 0x4000)
                                                           : (float)(int32_t)rng() * 0x1p-30f;
+        for (size_t i = 0; how == SPECIALS && i < d.size(); i += 1 + rng() % 100)
+            d[i] = mgpu__float_of_bits(
+                t.d_f16 ? ((uint32_t)rng() & 0x8000) | (rng() % 2 != 0 ? 0x7c00 : 0x7e01)
+                        : ((uint32_t)rng() & 0x80000000) |
+                              (rng() % 2 != 0 ? 0x7f800000 : 0x7fc00001));
     }
 
     void prepare(bool accumulate)
@@ -266,38 +286,100 @@ TEST_CASE(
         }
 }
 
-TEST_CASE("mgpu__tcgen05_multiply: fast sums of f16 and bf16 are within mma.h's bound")
+/* A word of D as a number. */
+double
+number(const types &t, float word)
+{
+    return t.d_f16 ? mgpu__float_of_f16((uint16_t)mgpu__bits_of_float(word)) : word;
+}
+
+/* How far `fast` may be from `exact` at (i, j) of a dense problem of f16 or bf16. */
+double
+bound_at(const problem &p, uint32_t i, uint32_t j, double exact)
+{
+    const bool f16 = p.t.a == MGPU_MMA_F16;
+    float a[16], b[16];
+    for (uint32_t k = 0; k < 16; k++) {
+        const uint16_t x = (uint16_t)p.element(0, i, k), y = (uint16_t)p.element(1, j, k);
+        a[k] = f16 ? mgpu__float_of_f16(x) : mgpu__float_of_bf16(x);
+        b[k] = f16 ? mgpu__float_of_f16(y) : mgpu__float_of_bf16(y);
+    }
+    return bound_of_fast(f16, p.t.d_f16, number(p.t, p.d[i * 300 + j]), a, b, exact);
+}
+
+TEST_CASE("mgpu__tcgen05_multiply fast: infinities and NaN as exact has them, else within its "
+          "bound")
 {
     std::mt19937 rng(2);
     static std::unique_ptr<mgpu__tcgen05_block> work(new mgpu__tcgen05_block);
-    for (uint32_t which = 0; which < 3; which++) {
-        problem p;
-        p.t = all_types[which];
-        p.rows = 128;
-        p.n = 256;
-        p.sparse = false;
-        p.a_major = p.b_major = MGPU_K_MAJOR;
-        p.swizzle = MGPU_SWIZZLE_128B;
-        p.how = NEAR;
-        p.draw(rng);
-        p.prepare(true);
-        std::vector<float> exact = p.d, fast = p.d;
-        mgpu__tcgen05_multiply(&p.job, exact.data(), 300, MGPU__MMA_EXACT, work.get());
-        mgpu__tcgen05_multiply(&p.job, fast.data(), 300, MGPU__MMA_FAST, work.get());
-        double worst = 0;
-        uint32_t unlike = 0;
-        for (uint32_t i = 0; i < p.rows; i++)
-            for (uint32_t j = 0; j < p.n; j++) {
-                const float x = exact[i * 300 + j], y = fast[i * 300 + j];
-                const double e =
-                    p.t.d_f16 ? mgpu__float_of_f16((uint16_t)mgpu__bits_of_float(x)) : x;
-                const double f =
-                    p.t.d_f16 ? mgpu__float_of_f16((uint16_t)mgpu__bits_of_float(y)) : y;
-                worst = std::max(worst, std::fabs(e - f));
-                unlike += e != f;
+    const uint32_t rows[] = {128, 64, 32}, columns[] = {256, 72, 136};
+    uint32_t at = 0;
+    for (uint32_t which = 0; which < 3; which++)
+        for (inputs in : {NEAR, SPECIALS, ANY_BITS}) {
+            problem p;
+            p.t = all_types[which];
+            p.rows = rows[at % 3];
+            p.n = columns[at++ / 2 % 3];
+            p.sparse = false;
+            p.a_major = p.b_major = MGPU_K_MAJOR;
+            p.swizzle = MGPU_SWIZZLE_128B;
+            p.how = in;
+            p.draw(rng);
+            p.prepare(true);
+            std::vector<float> exact = p.d;
+            mgpu__tcgen05_multiply(&p.job, exact.data(), 300, MGPU__MMA_EXACT, work.get());
+            for (int how : {(int)MGPU__MMA_FAST, MGPU__MMA_FAST | MGPU__MMA_NARROW,
+                            MGPU__MMA_FAST | MGPU__MMA_PORTABLE}) {
+                std::vector<float> fast = p.d;
+                uint32_t far = 0, other = 0, unlike = 0, infinite = 0, none = 0;
+                mgpu__tcgen05_multiply(&p.job, fast.data(), 300, how, work.get());
+                for (uint32_t i = 0; i < p.rows; i++)
+                    for (uint32_t j = 0; j < p.n; j++) {
+                        const float x = exact[i * 300 + j], y = fast[i * 300 + j];
+                        const double want = number(p.t, x), got = number(p.t, y);
+                        infinite += std::isinf(want);
+                        none += std::isnan(want);
+                        if (!std::isfinite(want)) {
+                            other += mgpu__bits_of_float(x) != mgpu__bits_of_float(y);
+                        } else {
+                            far += !(std::fabs(got - want) <= bound_at(p, i, j, want));
+                            unlike += want != got;
+                        }
+                    }
+                CAPTURE(which, (int)in, how, p.rows, p.n, infinite, none, unlike);
+                CHECK(far == 0);
+                CHECK(other == 0);
+                if (in == NEAR) {
+                    CHECK(unlike > 0); /* else nothing was fast */
+                    CHECK(infinite + none == 0);
+                } else {
+                    CHECK((in != SPECIALS || infinite > 50)); /* any bits are seldom one */
+                    CHECK(none > 50);
+                    CHECK(infinite + none < p.rows * p.n);
+                }
             }
-        CAPTURE(which, worst);
-        CHECK(unlike > 0); /* else nothing was fast */
-        CHECK(worst < (p.t.d_f16 ? 0.1 : 19 * 16 * 0x1p-19));
-    }
+        }
+}
+
+/* What else there is adds up exactly under `fast`: all kinds but f16, and a sparse or negated A. */
+TEST_CASE("mgpu__tcgen05_multiply fast: all but dense f16 and bf16 are exact")
+{
+    std::mt19937 rng(4);
+    uint32_t at = 0;
+    for (const types &t : all_types)
+        for (bool sparse : {false, true}) {
+            problem p;
+            if (t.kind == MGPU_KIND_F16 && !sparse)
+                continue;
+            p.t = t;
+            p.rows = at++ % 2 ? 64 : 128;
+            p.n = 72;
+            p.sparse = sparse;
+            p.a_major = p.b_major = MGPU_K_MAJOR;
+            p.swizzle = MGPU_SWIZZLE_128B;
+            p.how = at % 3 != 0 ? NEAR : ANY_BITS;
+            p.draw(rng);
+            CAPTURE(mgpu_kind_name(t.kind), mgpu_mma_name(t.a), mgpu_mma_name(t.b), sparse);
+            CHECK(wrong_ones(p, true, MGPU__MMA_FAST) == 0);
+        }
 }

@@ -392,9 +392,15 @@ TEST_CASE("tcgen05.mma with words for the collectors of A and B: D is exact")
         m.config.policy = some_policy(i / 3);
         std::vector<uint32_t> out;
         CAPTURE(i, name_of(*t), p.has, p.block, p.m, p.n);
-        REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
-        CHECK(m.text + m.lints == "");
-        p.check(out);
+        if (p.is(SP) && p.packed()) { /* its metadata is another there: below */
+            CHECK(p.run(m, rubin_forms[i], out) != MGPU_OK);
+            INFO(m.text);
+            CHECK(m.says({": bit 12 must be 1 on sm_107a"}));
+        } else {
+            REQUIRE(p.run(m, rubin_forms[i], out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            p.check(out);
+        }
         m.config.target = MGPU_EMU_SM_103A;
         CHECK(p.run(m, rubin_forms[i], out) != MGPU_OK);
         INFO(m.text);
@@ -579,6 +585,81 @@ TEST_CASE("tcgen05.mma: what is wrong with scales, metadata, collectors and mask
             "most (bits 30-31: 0, 8, 16 or 32)"));
 }
 
+TEST_CASE("tcgen05.mma.sp of mxf4 and mxf4nvf4: bit 12 of the descriptor is the target's")
+{
+    const auto as_it_is = [](problem &, mma_args &) {};
+    const auto with_bit = [](problem &, mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE_2_4; };
+    const auto invalid = [](problem &, mma_args &p) { p.idesc = MGPU_INSTR_DESC_INVALID; };
+    const uint32_t rubin = MGPU_EMU_SM_107A, others[] = {MGPU_EMU_SM_100A, MGPU_EMU_SM_103A};
+    const struct {
+        mgpu_kind kind;
+        uint32_t block;
+    } of[] = {{MGPU_KIND_MXF4, 32}, {MGPU_KIND_MXF4NVF4, 16}, {MGPU_KIND_MXF4NVF4, 32}};
+    for (const auto &x : of)
+        for (uint32_t pair : {0u, (uint32_t)PAIR}) {
+            const uint32_t sp = SP | pair;
+            CAPTURE(x.kind, x.block, pair);
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, as_it_is),
+                      ": bit 12 must be 1 on sm_107a when A of mxf4 or mxf4nvf4 is sparse: its "
+                      "metadata names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of "
+                      "sm_100a, sm_103a and sm_110a): pack it anew and or the word with "
+                      "MGPU_INSTR_DESC_SPARSE_2_4, or MGPU_EMU_TARGET=sm_100a"));
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, with_bit),
+                      ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
+                      "bits (bit 12), which sm_107a alone takes"));
+            CHECK(has(text_of(x.kind, x.block, sp, rubin, invalid),
+                      "it is MGPU_INSTR_DESC_INVALID"));
+            CHECK(text_of(x.kind, x.block, pair, rubin, as_it_is) == ""); /* dense */
+            CHECK(has(text_of(x.kind, x.block, pair, rubin, with_bit),
+                      "B's type (bits 10-12) is no code of this kind"));
+            for (uint32_t target : others) {
+                CHECK(text_of(x.kind, x.block, sp, target, as_it_is) == "");
+                CHECK(has(text_of(x.kind, x.block, sp, target, with_bit),
+                          "bit 12 (MGPU_INSTR_DESC_SPARSE_2_4) is of sm_107a alone: clear it"));
+            }
+        }
+    /* of 8 bits bit 12 is the type's, and metadata the same everywhere */
+    CHECK(text_of(MGPU_KIND_MXF8F6F4, 32, SP, rubin, as_it_is) == "");
+    CHECK(text_of(MGPU_KIND_F8F6F4, 0, SP, rubin, as_it_is) == "");
+}
+
+TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, and refused")
+{
+    const struct {
+        mgpu_kind kind;
+        uint32_t block, bits;
+        const char *said;
+    } of[] = {
+        {MGPU_KIND_F8F6F4, 0, 1u << 29, "it says K = 64 (bit 29 of f8f6f4)"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)"},
+        {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
+        {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
+        {MGPU_KIND_MXF4NVF4, 16, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
+        {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
+    };
+    for (const auto &x : of) {
+        const auto with = [&](problem &, mma_args &p) { p.idesc |= x.bits; };
+        const uint32_t form = x.block == 0 ? COLLECTOR : 0;
+        CAPTURE(x.kind, x.block, x.bits);
+        for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
+            const std::string text = text_of(x.kind, x.block, form, target, with);
+            CHECK(has(text, x.said));
+            CHECK(has(text, "which sm_107 has, and the model "));
+            CHECK(text_of(x.kind, x.block, form, target, [](problem &, mma_args &) {}) == "");
+        }
+        CHECK(has(text_of(x.kind, x.block, form, MGPU_EMU_SM_100A, with),
+                  "a reserved bit is set ("));
+    }
+    CHECK(has(text_of(MGPU_KIND_F16, 0, COLLECTOR, MGPU_EMU_SM_107A,
+                      [](problem &, mma_args &p) { p.idesc |= 1u << 29; }),
+              "a reserved bit is set (6, 23, 29)"));
+    CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, MGPU_EMU_SM_107A,
+                      [](problem &, mma_args &p) { p.idesc |= 1u << 25; }),
+              "a reserved bit is set (0, 1, 3, 6, 24-26"));
+}
+
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
 {
     const auto text = [](uint32_t target, auto wrong) {
@@ -602,10 +683,11 @@ TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
         has(text(MGPU_EMU_SM_100A, nothing),
             "tcgen05.mma.kind::mxf4 with K = 96 (bit 31) needs sm_103a, the target is sm_100a: "
             "MGPU_EMU_TARGET=sm_103a"));
-    CHECK(
-        has(text(MGPU_EMU_SM_107A, nothing),
-            "tcgen05.mma.kind::mxf4 with K = 96 (bit 31): the model has that of sm_103a alone; "
-            "sm_107a writes K as a field of two bits"));
+    CHECK(has(
+        text(MGPU_EMU_SM_107A, nothing),
+        "tcgen05.mma.kind::mxf4 with K = 96 (bit 31): the model has sums of that on sm_103a "
+        "alone; on sm_107a bits 3 and 31 are one field, with 0, 1 and 2 for K = 64, 96 and "
+        "128, of which the model has K = 64: MGPU_EMU_TARGET=sm_103a"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc ^= 3u << 27; }), /* 128 */
               "with K = 96 (bit 31) M (bits 27-28), that of both CTAs, must be 256"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE; }),

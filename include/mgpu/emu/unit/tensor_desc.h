@@ -213,8 +213,9 @@ mgpu__tensor_target_k96(const mgpu__fiber *f, uint32_t how, const void *site)
     if (mgpu__launch_of(f)->config.target / 10 == 107)
         mgpu__fail(
             f, site,
-            "%s: the model has that of sm_103a alone; sm_107a writes K as a field of two "
-            "bits, of which nothing more is known here: MGPU_EMU_TARGET=sm_103a",
+            "%s: the model has sums of that on sm_103a alone; on sm_107a bits 3 and 31 are one "
+            "field, with 0, 1 and 2 for K = 64, 96 and 128, of which the model has K = 64: "
+            "MGPU_EMU_TARGET=sm_103a",
             what);
     mgpu__needs_one_of(f, MGPU__ON_K96, what, site);
 }
@@ -235,6 +236,60 @@ mgpu__tensor_one_thread(const mgpu__fiber *f, const char *what, const void *site
                    what, f->thread, by->thread);
 }
 
+/* What is wrong with the bit of the metadata of a sparse A of 4 bits, in which targets differ. */
+MGPU__MODEL const char *
+mgpu__tensor_sparse_fp4_fault(const mgpu__tensor_mma *x)
+{
+    const bool of_4 = (x->idesc & MGPU_INSTR_DESC_SPARSE_2_4) != 0;
+    const bool rubin = mgpu__launch_of(x->op->by)->config.target / 10 == 107;
+    if (!x->sparse || x->kind < MGPU_KIND_MXF4 || x->idesc == MGPU_INSTR_DESC_INVALID)
+        return NULL;
+    if (rubin && !of_4)
+        return "bit 12 must be 1 on sm_107a when A of mxf4 or mxf4nvf4 is sparse: its metadata "
+               "names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of sm_100a, "
+               "sm_103a "
+               "and sm_110a): pack it anew and or the word with MGPU_INSTR_DESC_SPARSE_2_4, or "
+               "MGPU_EMU_TARGET=sm_100a";
+    if (rubin)
+        return "it is right, and the model has no metadata of 2 of 4 numbers of 4 bits (bit "
+               "12), which sm_107a alone takes: MGPU_EMU_TARGET=sm_100a has 4 of 8 in pairs, "
+               "with bit 12 = 0";
+    return of_4 ? "bit 12 (MGPU_INSTR_DESC_SPARSE_2_4) is of sm_107a alone: clear it, and pack "
+                  "the metadata as 4 of 8 in pairs"
+                : NULL;
+}
+
+/* What the word says that sm_107 alone has: the manual names its bits, and the model has no sums of them. */
+MGPU__MODEL const char *
+mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
+{
+    const uint32_t word = x->idesc;
+    if (mgpu__launch_of(x->op->by)->config.target / 10 != 107 ||
+        word == MGPU_INSTR_DESC_INVALID)
+        return NULL;
+    if (x->kind == MGPU_KIND_F8F6F4)
+        return (word >> 29 & 1) == 0 ? NULL
+                                     : "it says K = 64 (bit 29 of f8f6f4), which sm_107 has, "
+                                       "and the model no sums of yet: clear it for K = 32";
+    if (x->block == 0)
+        return NULL;
+    if (x->kind == MGPU_KIND_MXF8F6F4 && word >> 31 != 0)
+        return "it says K = 64 (bit 31 of mxf8f6f4), which sm_107 has, and the model no sums "
+               "of yet: clear it for K = 32";
+    if (x->kind != MGPU_KIND_MXF8F6F4 && (word >> 3 & 1) != 0)
+        return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model no sums "
+               "of yet: clear bit 3 for K = 64";
+    if ((word >> 24 & 1) != 0)
+        return "it says ue5m3 scale factors (bits 23-24 are 2), which sm_107 has, and the "
+               "model "
+               "no sums of yet: MGPU_MMA_UE4M3 and _UE8M0 there are";
+    return (word >> 26 & 1) == 0
+               ? NULL
+               : "it says that scale factors of A lie in 128 lanes (bit 26), which sm_107 has, "
+                 "and the model not yet: clear it, and copy them four times by "
+                 "mgpu_tcgen05_cp_32x128b_warpx4()";
+}
+
 /* Fail: what is wrong with the instruction descriptor. */
 MGPU__MODEL void
 mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
@@ -245,6 +300,8 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
         x->k96          ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
         : x->block != 0 ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
                         : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
+    const char *fp4 = mgpu__tensor_sparse_fp4_fault(x), *rubin = mgpu__tensor_rubin_fault(x);
+    fault = rubin != NULL ? rubin : fp4 != NULL ? fp4 : fault;
     if (fault == NULL && x->sparse != ((x->idesc & MGPU_INSTR_DESC_SPARSE) != 0))
         fault = x->sparse ? "the sparse bit (2) must be set in tcgen05.mma.sp: or it with "
                             "MGPU_INSTR_DESC_SPARSE"
