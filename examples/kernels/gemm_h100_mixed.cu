@@ -136,17 +136,14 @@ make_fragments(const mixed_place *b, uint32_t f[16], uint32_t block)
     const uint32_t both =
         mgpu_ld_shared_b32(block + MIXED_BLOCK(b->bits) - STRIP * 2 + word * 4);
     uint32_t q[8], scale[2];
-    const bool late = b->x == FEW; /* fewer registers at a time */
     mgpu_ld_shared_v4_b32(q, block + t * 16);
-    if (b->bits == 8 && !late)
+    if (b->bits == 8)
         mgpu_ld_shared_v4_b32(q + 4, block + 2048 + t * 16);
     scale[0] = mgpu_prmt_b32(both, 0, 0x1010);
     scale[1] = mgpu_prmt_b32(both, 0, 0x3232);
     MGPU_UNROLL
     for (uint32_t r = 0; r < 16; r++) {
         const uint32_t i = r % 4;
-        if (b->bits == 8 && late && r == 8)
-            mgpu_ld_shared_v4_b32(q + 4, block + 2048 + t * 16);
         const uint32_t x = b->bits == 4 ? q[r / 4] >> 4 * i : q[r / 2] >> 8 * (i % 2);
         const uint32_t v = whole_pair(b->in, b->bits, x);
         f[r] = b->in == MGPU_DTYPE_BF16 ? mgpu_mul_rn_bf16x2(v, scale[i % 2])
@@ -168,7 +165,7 @@ make_fragments(const mixed_place *b, uint32_t f[16], uint32_t block)
 #define MIXED_F16(X, regs)  mgpu_wgmma_m64n##X##k16_f32_f16_rs(d, f + 4 * k, a + 2 * k, 1)
 
 /* d[64][X] += W[64][64] * A[X][64]^T, block `box` of a stage. f[] is made while the tensor cores are at the block
- * before, whose fragments were[] are free behind this. */
+ * before, whose fragments were[] are free behind this. With 64 tokens there are registers for one f[]. */
 MGPU_DEVICE void
 multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], uint32_t stage,
          uint32_t wg, uint32_t box)
@@ -187,7 +184,10 @@ multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], 
         else
             MIXED_BY_X(b->x, MIXED_F16);
     mgpu_wgmma_commit_group();
-    mgpu_wgmma_wait_group(1);
+    if (b->x == FEW)
+        mgpu_wgmma_wait_group(0);
+    else
+        mgpu_wgmma_wait_group(1);
     mgpu_regs_b32_x16(were);
 }
 
@@ -198,6 +198,7 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
     const mixed_args *p = b->p;
     mgpu_pipeline_place last = at;
     uint32_t f[2][16];
+    const uint32_t other = b->x != FEW;
     bool first = true;
     mgpu_acc_zero_b32(f[0], 16);
     mgpu_acc_zero_b32(f[1], 16);
@@ -220,10 +221,10 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
             const uint32_t boxes = boxes_in(b, i), stage = b->stages + at.stage * p->stage;
             mgpu_pipeline_wait(b->ring, at);
             for (uint32_t box = 0; box < boxes; box += 2) {
-                multiply(b, d, f[0], f[1], stage, wg, box);
+                multiply(b, d, f[0], f[other], stage, wg, box);
                 if (box == 0 && !first)
                     mgpu_pipeline_release_generic(b->ring, last);
-                multiply(b, d, f[1], f[0], stage, wg, box + 1);
+                multiply(b, d, f[other], f[0], stage, wg, box + 1);
             }
             first = false;
             last = at;
