@@ -20,10 +20,11 @@
  *           a word has 4: bits 8 i .. of pair i = 0, 1 (k even), bits 16 + 8 i .. (k odd); words 2 j, 2 j + 1 are 16 of k
  *     pair i is register i of a wgmma A; a word of scales has those of rows 16 w + r and 16 w + r + 8, w < 4, r < 8
  *
- * Two warpgroups multiply, another loads. M up to 64: tiles of R = 64 or 128 rows of W, X = 8 .. 64. All of W has to
- * come out of memory, once: two blocks on a multiprocessor, K in parts over a cluster, whose sums meet in shared
- * memory in a fixed order. With R = 128 each warpgroup has 64 rows, with 64 every other stage. Larger M: tiles of 128
- * rows of W and X = 128 or 256 tokens, one after the other; they go out transposed, through stmatrix and TMA.
+ * M up to 64: tiles of R = 64 or 128 rows of W, X = 8 .. 64. All of W has to come out of memory, once: a
+ * multiprocessor has a block of four warpgroups that multiply, or two blocks of two, and K may be in parts over a
+ * cluster. Warpgroups take 64 rows each, and stages along K in turns. All sums meet in shared memory in a fixed order.
+ * Larger M: tiles of 128 rows of W and X = 128 or 256 tokens, one after the other, by two warpgroups; they go out
+ * transposed, through stmatrix and TMA. A warp, or warpgroup, of its own loads.
  *
  * D has the same bits each time. For another type of scale change mixed_scale_of() and the pack.
  */
@@ -37,10 +38,10 @@ enum {
     STRIP = 64, /* rows of W of a warpgroup and of a packed block */
     BLOCK_K = 64,
     ROW_BYTES = BLOCK_K * 2, /* of A: one row of the 128-byte swizzle */
-    CONSUMERS = 256,         /* threads */
-    FEW = 64,                /* most tokens of the family that splits K */
-    FEW_THREADS = CONSUMERS + 32,
-    MANY_THREADS = CONSUMERS + 128,
+
+    FEW = 64,               /* most tokens of the family that splits K */
+    FEW_THREADS = 512 + 32, /* most */
+    MANY_THREADS = 256 + 128,
     SLABS = 2,                                               /* of a warpgroup */
     SLABS_BYTES = 2 * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES, /* where there are many tokens */
     SMEM = 227 * 1024, /* of one block on a multiprocessor */
@@ -57,6 +58,7 @@ typedef struct mixed_args {
     void *to; /* D */
     uint32_t m, n;
     uint32_t rows;               /* R: of W in a tile */
+    uint32_t wgs;                /* warpgroups that multiply: 2 or 4 */
     uint32_t tiles_m, tiles_n;   /* of X tokens, of R rows of W */
     uint32_t all, boxes;         /* blocks along K: in K, even; in a stage, 1 or even */
     uint32_t stages, stage;      /* of the ring; bytes of one */
@@ -73,7 +75,8 @@ typedef struct mixed_place {
     uint32_t w;            /* of a stage: where W is */
     mgpu_pipeline ring;
     uint32_t step, steps; /* stages along K: the first, how many */
-    uint32_t turns;       /* 2: warpgroups take stages in turn; 1: each has rows of all */
+    uint32_t strips;      /* of a tile: 1 or 2 */
+    uint32_t log, turns; /* 2^log = turns: of warpgroups that take stages one after the other */
 } mixed_place;
 
 /* Blocks in stage i of this part: the last one of K may have fewer. */
@@ -89,7 +92,7 @@ MGPU_DEVICE mgpu_pipeline_place
 load_tile(const mixed_place *b, mgpu_schedule_tile t, mgpu_pipeline_place at, uint64_t policy)
 {
     const mixed_args *p = b->p;
-    const uint32_t strips = p->rows / STRIP, bytes = MIXED_BLOCK(b->bits);
+    const uint32_t strips = b->strips, bytes = MIXED_BLOCK(b->bits);
     for (uint32_t i = 0; i < b->steps; i++) {
         const uint32_t boxes = boxes_in(b, i), first = (b->step + i) * p->boxes;
         const uint32_t to = b->stages + at.stage * p->stage;
@@ -171,7 +174,7 @@ multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], 
          uint32_t wg, uint32_t box)
 {
     const uint32_t bytes = MIXED_BLOCK(b->bits);
-    const uint32_t strip = b->turns == 1 ? wg * b->p->boxes : 0;
+    const uint32_t strip = wg % b->strips * b->p->boxes;
     const uint64_t a =
         mgpu_wgmma_desc_k_major(stage + box * b->x * ROW_BYTES, MGPU_SWIZZLE_128B);
     make_fragments(b, f, stage + b->w + (strip + box) * bytes);
@@ -217,7 +220,7 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
             }
         }
     else
-        for (uint32_t i = b->turns == 1 ? 0 : wg; i < b->steps; i += b->turns) {
+        for (uint32_t i = wg / b->strips; i < b->steps; i += b->turns) {
             const uint32_t boxes = boxes_in(b, i), stage = b->stages + at.stage * p->stage;
             mgpu_pipeline_wait(b->ring, at);
             for (uint32_t box = 0; box < boxes; box += 2) {
@@ -228,8 +231,7 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
             }
             first = false;
             last = at;
-            at = mgpu_pipeline_next(b->ring, at);
-            if (b->turns == 2)
+            for (uint32_t j = 0; j < b->turns; j++)
                 at = mgpu_pipeline_next(b->ring, at);
         }
     MIXED_BY_X(b->x, MIXED_WAIT);
@@ -261,11 +263,11 @@ MGPU_DEVICE void
 meet(const mixed_place *b, const float d[128], uint32_t wg)
 {
     const mixed_args *p = b->p;
-    const uint32_t half = b->turns - 1, all = p->split << half; /* half: two P a part */
+    const uint32_t all = p->split * b->turns, threads = p->wgs * 128;
     const uint32_t pitch = (p->rows + 4) * 4; /* lanes of a fragment are in 32 banks */
     const uint32_t quads = p->rows / 4, end = p->m * quads;
-    const uint32_t to = b->stages + (half ? wg * b->x * pitch : wg * STRIP * 4);
-    mgpu_barrier_sync_aligned(1, CONSUMERS); /* both have read the ring */
+    const uint32_t to = b->stages + wg / b->strips * b->x * pitch + wg % b->strips * STRIP * 4;
+    mgpu_barrier_sync_aligned(1, threads); /* all have read the ring */
     MGPU_UNROLL
     for (uint32_t r = 0; r < b->x / 2; r++) {
         const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
@@ -275,21 +277,21 @@ meet(const mixed_place *b, const float d[128], uint32_t wg)
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
     } else
-        mgpu_barrier_sync_aligned(1, CONSUMERS);
-    for (uint32_t q = blockIdx.y * CONSUMERS + threadIdx.x; q < end;
-         q += CONSUMERS * p->split) {
+        mgpu_barrier_sync_aligned(1, threads);
+    for (uint32_t q = blockIdx.y * threads + threadIdx.x; q < end; q += threads * p->split) {
         const uint32_t n = blockIdx.x * p->rows + q % quads * 4;
         float sum[4] = {0, 0, 0, 0}, v[4][4];
         for (uint32_t first = 0; first < all; first += 4) { /* four loads are on their way */
             MGPU_UNROLL
             for (uint32_t j = 0; j < 4; j++) {
                 const uint32_t P = first + j;
-                const uint32_t at =
-                    b->stages + ((P & half) * b->x + q / quads) * pitch + q % quads * 16;
-                if (P < all && P >> half == blockIdx.y)
+                const uint32_t at = b->stages +
+                                    ((P & (b->turns - 1)) * b->x + q / quads) * pitch +
+                                    q % quads * 16;
+                if (P < all && P >> b->log == blockIdx.y)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all)
-                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> half));
+                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> b->log));
             }
             MGPU_UNROLL
             for (uint32_t j = 0; j < 4; j++)
@@ -361,6 +363,7 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     MGPU_SMEM(memory, 1024);
     const bool few = x <= FEW;
     const uint32_t wg = mgpu_warpgroup_index(), part = blockIdx.y;
+    const uint32_t wgs = few ? p->wgs : 2;
     const uint32_t tiles = few ? gridDim.x : p->tiles_m * p->tiles_n;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mixed_place b;
@@ -374,20 +377,22 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     b.ring = mgpu_pipeline_make(b.stages + p->stages * p->stage, p->stages);
     b.step = few ? part * p->steps + (part < p->more ? part : p->more) : 0;
     b.steps = p->steps + (few && part < p->more);
-    b.turns = few && p->rows == STRIP ? 2 : 1;
+    b.strips = few ? p->rows / STRIP : 2;
+    b.log = few ? p->wgs / b.strips / 2 : 0;
+    b.turns = 1u << b.log;
 
-    if (threadIdx.x == CONSUMERS) {
+    if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, CONSUMERS / 32 / b.turns);
+        mgpu_pipeline_init(b.ring, 1, b.strips * 4);
     }
     __syncthreads(); /* barriers are ready */
 
-    if (wg == CONSUMERS / 128) {
+    if (wg == wgs) {
         const uint64_t policy = few ? mgpu_createpolicy_fractional_l2_evict_first(1.0f)
                                     : mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
         if (!few)
             MGPU_SETMAXNREG_DEC(40);
-        if (threadIdx.x < CONSUMERS + 32 && mgpu_elect_sync())
+        if (threadIdx.x < wgs * 128 + 32 && mgpu_elect_sync())
             for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x)
                 at = load_tile(&b, mgpu_schedule_grouped(i, p->tiles_n, p->tiles_m, 8), at,
                                policy);
@@ -395,8 +400,8 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     }
     if (!few)
         MGPU_SETMAXNREG_INC(232);
-    if (b.turns == 2)
-        at.stage = wg; /* such rings have an even number of stages */
+    if (few)
+        at.stage = wg / b.strips; /* rings have a multiple of `turns` */
     for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x) {
         const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_n, p->tiles_m, 8);
         float d[128];
@@ -416,10 +421,10 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
         mixed(p, in, bits, x);                                                                 \
     }
 #define MIXED_KERNELS(name, in, bits)                                                          \
-    MIXED_KERNEL(name, in, bits, 8, FEW_THREADS, 2)                                            \
-    MIXED_KERNEL(name, in, bits, 16, FEW_THREADS, 2)                                           \
-    MIXED_KERNEL(name, in, bits, 32, FEW_THREADS, 2)                                           \
-    MIXED_KERNEL(name, in, bits, 64, FEW_THREADS, 2)                                           \
+    MIXED_KERNEL(name, in, bits, 8, FEW_THREADS, 1)                                            \
+    MIXED_KERNEL(name, in, bits, 16, FEW_THREADS, 1)                                           \
+    MIXED_KERNEL(name, in, bits, 32, FEW_THREADS, 1)                                           \
+    MIXED_KERNEL(name, in, bits, 64, FEW_THREADS, 1)                                           \
     MIXED_KERNEL(name, in, bits, 128, MANY_THREADS, 1)                                         \
     MIXED_KERNEL(name, in, bits, 256, MANY_THREADS, 1)
 MIXED_KERNELS(bf16, MGPU_DTYPE_BF16, 4)
@@ -551,7 +556,8 @@ mixed_boxes(const mixed_problem *g)
 }
 
 /* What few tokens take, in bytes at the rate at which memory fills one multiprocessor when all load; the figures are
- * those of skinny_cost() in gemm_h100_skinny.cu. */
+ * those of skinny_cost() in gemm_h100_skinny.cu; a multiprocessor makes fragments of
+ * int4 4 / 3 times as fast as W comes, of int8 twice. */
 MGPU_HOST uint64_t
 mixed_cost(const mixed_problem *g, uint64_t multiprocessors)
 {
@@ -563,7 +569,11 @@ mixed_cost(const mixed_problem *g, uint64_t multiprocessors)
     const uint64_t each = tiles * split <= multiprocessors ? 1 : 2; /* on a multiprocessor */
     const uint64_t loads =
         (steps + split - 1) / split * boxes * (g->rows / STRIP * strip + g->tokens * ROW_BYTES);
-    const uint64_t one = rounds * each * loads * 4 / 7;
+    const uint64_t make = loads * g->rows / STRIP * strip /
+                          (g->rows / STRIP * strip + g->tokens * ROW_BYTES) *
+                          (g->bits == 4 ? 3 : 2) / 4;
+    const uint64_t load = loads * 4 / 7, most = make > load ? make : load;
+    const uint64_t one = rounds * each * most;
     const uint64_t l2 = tiles * split * loads * 2 / 5 / multiprocessors;
     const uint64_t memory = mgpu_ceil_div(g->n, STRIP) * blocks * strip / multiprocessors;
     const uint64_t slow = one > l2 ? one : l2, cluster = split > 1 ? each * split * split : 0;
@@ -647,13 +657,16 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
     p->steps = steps / p->split;
     p->more = steps % p->split;
     p->out = g.out;
+    p->wgs = 2;
     if (!few)
         memory = SMEM - SLABS_BYTES;
-    else if ((uint64_t)p->tiles_n * p->split <= multiprocessors)
-        memory = SMEM; /* one block on each */
+    else if ((uint64_t)p->tiles_n * p->split <= multiprocessors) { /* one block on each */
+        memory = SMEM;
+        p->wgs = 4;
+    }
     p->stages = memory / each;
-    if (few) /* of 64 rows each warpgroup has stages of its own */
-        p->stages -= p->stages % 2;
+    if (few) /* each turn has stages of its own, and waits for all their phases */
+        p->stages -= p->stages % (p->wgs * STRIP / g.rows);
     status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, g.tokens, BLOCK_K,
                               MGPU_SWIZZLE_128B, issues);
     if (status == MGPU_OK)
@@ -666,7 +679,7 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
     plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 2 + (g.bits == 8)][which];
     plan->config = mgpu_launch_2d(
         few ? p->tiles_n : mgpu_schedule_workers(p->tiles_n * p->tiles_m, multiprocessors),
-        p->split, few ? FEW_THREADS : MANY_THREADS);
+        p->split, few ? p->wgs * 128 + 32 : (uint32_t)MANY_THREADS);
     plan->config.cluster = mgpu_make_dim3(1, p->split, 1);
     plan->config.smem_bytes = p->stages * each + (few ? 0 : SLABS_BYTES);
     return MGPU_OK;
