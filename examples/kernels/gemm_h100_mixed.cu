@@ -26,7 +26,7 @@
  * Larger M: tiles of 128 rows of W and X = 128 or 256 tokens, one after the other, by two warpgroups; they go out
  * transposed, through stmatrix and TMA. A warp, or warpgroup, of its own loads.
  *
- * D has the same bits each time. For another type of scale change mixed_scale_of() and the pack.
+ * D has the same bits each time. The scales' type is what make_fragments() multiplies by, and the pack copies.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -442,11 +442,16 @@ mixed_pack_bytes(uint32_t n, uint32_t k, uint32_t bits)
 }
 
 /* The picture is at the top. */
-MGPU_HOST void
+MGPU_HOST mgpu_status
 mixed_pack(uint8_t *to, uint32_t bits, const int8_t *q, const uint16_t *scales, uint32_t n,
-           uint32_t k, uint32_t group)
+           uint32_t k, uint32_t group, mgpu_issues *issues)
 {
     const uint32_t all = mgpu_ceil_div(k, 128) * 2;
+    if (issues != NULL)
+        issues->count = 0;
+    if (group == 0 || group % BLOCK_K != 0 || k % group != 0)
+        return mgpu_product_wrong("gemm_h100_mixed", "group", group, NULL,
+                                  "a multiple of 64 of which K is one", issues);
     for (size_t i = 0; i < mixed_pack_bytes(n, k, bits); i++)
         to[i] = 0;
     for (uint32_t row = 0; row < n; row++)
@@ -455,10 +460,13 @@ mixed_pack(uint8_t *to, uint32_t bits, const int8_t *q, const uint16_t *scales, 
                 to + ((size_t)(row / STRIP) * all + col / BLOCK_K) * MIXED_BLOCK(bits);
             const mgpu_slot s = mgpu_wgmma_a_slot(row % STRIP, col % 16);
             const uint32_t step = col % BLOCK_K / 16, odd = s.half, i = s.reg; /* pair i */
-            const uint32_t v = (uint32_t)q[(size_t)row * k + col];
+            const int v = q[(size_t)row * k + col];
             uint8_t *const scale = block + MIXED_BLOCK(bits) - STRIP * 2 +
                                    (row % STRIP / 16 * 8 + row % 8) * 4 + row / 8 % 2 * 2;
             const uint16_t x = scales[(size_t)row * (k / group) + col / group];
+            if (bits == 4 && (v < -8 || v > 7))
+                return mgpu_product_wrong("gemm_h100_mixed", "q", v, NULL,
+                                          "-8 to 7: round W to int4, or take int8", issues);
             if (bits == 4)
                 block[s.thread * 16 + step * 4 + odd * 2 + i / 2] |=
                     (uint8_t)((v & 15) << i % 2 * 4);
@@ -468,26 +476,28 @@ mixed_pack(uint8_t *to, uint32_t bits, const int8_t *q, const uint16_t *scales, 
             scale[0] = (uint8_t)x; /* each number of a group says the same */
             scale[1] = (uint8_t)(x >> 8);
         }
+    return MGPU_OK;
 }
 
 /* Weights for the kernel.
  *   to      mixed_pack_bytes(n, k, 4) bytes, then copied to the device, aligned to 16
  *   q       [n][k], -8 .. 7
  *   scales  [n][k / group], words of bf16 or f16: the type of A
- *   group   64, 128 or another multiple of 64; k is a multiple of it */
-MGPU_HOST void
+ *   group   64, 128 or another multiple of 64; k is a multiple of it
+ *   issues  emptied, then what is wrong; may be NULL */
+mgpu_status
 mixed_pack_int4(uint8_t *to, const int8_t *q, const uint16_t *scales, uint32_t n, uint32_t k,
-                uint32_t group)
+                uint32_t group, mgpu_issues *issues)
 {
-    mixed_pack(to, 4, q, scales, n, k, group);
+    return mixed_pack(to, 4, q, scales, n, k, group, issues);
 }
 
 /* The same of -128 .. 127, in mixed_pack_bytes(n, k, 8) bytes. */
-MGPU_HOST void
+mgpu_status
 mixed_pack_int8(uint8_t *to, const int8_t *q, const uint16_t *scales, uint32_t n, uint32_t k,
-                uint32_t group)
+                uint32_t group, mgpu_issues *issues)
 {
-    mixed_pack(to, 8, q, scales, n, k, group);
+    return mixed_pack(to, 8, q, scales, n, k, group, issues);
 }
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------------- */

@@ -36,8 +36,8 @@ struct weights {
     std::vector<uint8_t> packed() const
     {
         std::vector<uint8_t> to(mixed_pack_bytes(n, k, bits), 0xdb);
-        (bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(to.data(), q.data(), scales.data(), n,
-                                                        k, group);
+        REQUIRE((bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(
+                    to.data(), q.data(), scales.data(), n, k, group, NULL) == MGPU_OK);
         return to;
     }
     uint16_t scale(uint32_t row, uint32_t col) const
@@ -320,6 +320,37 @@ legal(uint32_t m, uint32_t n, uint32_t k, uint32_t bits)
             0,
             0,
             0};
+}
+
+TEST_CASE("mixed_pack_int4, mixed_pack_int8: what they refuse, in which words")
+{
+    std::vector<int8_t> q(8 * 128, 7);
+    const std::vector<uint16_t> scales(8 * 2, 0x3c00);
+    std::vector<uint8_t> to(mixed_pack_bytes(8, 128, 8));
+    const auto pack = [&](uint32_t bits, uint32_t group) {
+        why.count = 99;
+        const mgpu_status status = (bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(
+            to.data(), q.data(), scales.data(), 8, 128, group, &why);
+        CHECK((status == MGPU_OK) == (why.count == 0));
+        return status;
+    };
+    for (uint32_t group : {0u, 32u, 96u, 192u, 256u}) {
+        CHECK(pack(4, group) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(said(0, "group",
+                   ("gemm_h100_mixed: group is " + std::to_string(group) +
+                    ", not a multiple of 64 of which K is one")
+                       .c_str()));
+    }
+    for (const int v : {-128, -9, -8, 7, 8, 127}) {
+        q[5 * 128 + 77] = (int8_t)v;
+        const bool fits = v >= -8 && v <= 7;
+        CHECK(pack(4, 64) == (fits ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+        CHECK(
+            (fits ||
+             said(0, "q",
+                  ("gemm_h100_mixed: q is " + std::to_string(v) + ", not -8 to 7: ").c_str())));
+        CHECK(pack(8, 64) == MGPU_OK);
+    }
 }
 
 TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever is asked for")
