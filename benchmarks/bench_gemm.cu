@@ -11,6 +11,8 @@
  *     --accumulate fast|promoted          (fast) of e4m3 and e5m2: who adds, sums_kind in bench/kernel.h
  *     --scales block                      of e4m3: of 1 x 128 of A, of 128 x 128 of B; promoted
  *     --sparse                            A is 2:4 along K, for all sides
+ *     --weights int4|int8                 B is whole numbers times scales of 128 along K, of bf16 or f16 for all sides but
+ *                                         gemm_h100_mixed, which has the numbers; GB/s count what the others load
  *     --regime burst|sustained|both       (both)
  *     --graph auto|yes|no                 (auto: M <= 128, or a call that takes less than some 60 us)
  *     --rounds N                          at most (8); fewer when time is short, and at least 2
@@ -303,7 +305,7 @@ run_contest(contest &c, int rounds)
 static void
 run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
 {
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse, b.o.weights};
     const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
     const bool graph =
         b.o.graph == "yes" || (b.o.graph == "auto" && (p.m <= 128 || guess_ms(p) < 0.06));
@@ -323,7 +325,7 @@ run_shape(bench &b, cublaslt &library, const shape &s, int rounds)
 static void
 guess_seconds(const bench &b, const shape &s, double *fixed, double *round)
 {
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse, b.o.weights};
     const double ms = guess_ms(p);
     const double sides = (double)kernels_for(b.o, p).size() + 1;
     *fixed = 0.8 + (b.o.burst ? 1.0 + 0.12 * ms : 0) + (b.o.sustained ? 1.5 : 0) + ms * 0.4;
@@ -374,7 +376,7 @@ once(bench &b)
     if (shapes.size() != 1)
         fail(b.o.once.c_str(), "--once wants one shape, MxNxK");
     const shape &s = shapes[0];
-    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse};
+    const product p = {s.m, s.n, s.k, b.o.in, b.o.out, b.o.sums, b.o.sparse, b.o.weights};
     const std::vector<const bench_kernel *> kernels = kernels_for(b.o, p);
     if (b.o.peer ? !b.o.kernels.empty() : kernels.size() != 1)
         fail("--kernel", "--once wants one kernel");

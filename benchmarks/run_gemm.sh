@@ -9,6 +9,7 @@
 #     benchmarks/run_gemm.sh grouped --groups 8,64     products for each group of rows
 #     benchmarks/run_gemm.sh --dtype s8 --shapes 8192x8192x8192                                 sums of s8
 #     benchmarks/run_gemm.sh --sparse --kernel gemm_h100_sparse,gemm_h100 --shapes 8192x8192x8192   a sparse A, and both kernels
+#     benchmarks/run_gemm.sh --weights int4 --kernel gemm_h100_mixed,gemm_h100_skinny --shapes 16x8192x28672   weights of 4 bits beside bf16
 #     BUILD=build/bench benchmarks/run_gemm.sh --once 4096x4096x4096 && ncu build/bench/bench_gemm --once 4096x4096x4096
 #
 # Before that it says what the kernels cost to compile and what they weigh. JSON lines go to $JSON (default: standard

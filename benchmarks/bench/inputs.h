@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: MIT
  *
  * Inputs are N(0,1), of s8 uniform, -128 to 127; another sample in each copy. A may be 2:4 (--sparse): of each
- * four numbers along K the two of the smaller magnitude become 0. Calls go through the copies in turns, and one turn
- * through all of them touches more than twice the L2: no call finds what the one before has left.
+ * four numbers along K the two of the smaller magnitude become 0. B may be weights (--weights): whole numbers of 4 or
+ * 8 bits times a scale for each 128 of a row, the largest 7 or 127, rounded to its type. Calls go through the copies
+ * in turns, and one turn through all of them touches more than twice the L2: no call finds what the one before has
+ * left.
  */
 #ifndef BENCH_INPUTS_H
 #define BENCH_INPUTS_H
@@ -60,6 +62,35 @@ prune(unsigned char *p, size_t count, uint32_t bytes, bool whole)
     }
 }
 
+/* B[n][k] to whole numbers of `bits` bits times a scale for each 128 of a row: a warp has 128 numbers. */
+__global__ static void
+round_weights(uint16_t *b, uint16_t *scales, size_t groups, uint32_t bits, mgpu_dtype dtype)
+{
+    const bool bf16 = dtype == MGPU_DTYPE_BF16;
+    const float most = (float)((1 << (bits - 1)) - 1);
+    for (size_t i = blockIdx.x * (size_t)(blockDim.x / 32) + threadIdx.x / 32; i < groups;
+         i += (size_t)gridDim.x * (blockDim.x / 32)) {
+        float x[4], largest = 0;
+        for (int j = 0; j < 4; j++) {
+            const uint16_t word = b[i * 128 + (size_t)j * 32 + threadIdx.x % 32];
+            x[j] = bf16 ? mgpu_bf16_to_f32(word) : mgpu_f16_to_f32(word);
+            largest = fmaxf(largest, fabsf(x[j]));
+        }
+        for (int j = 16; j != 0; j /= 2)
+            largest = fmaxf(largest, __shfl_xor_sync(0xffffffffu, largest, j));
+        const uint16_t word =
+            bf16 ? mgpu_bf16_from_f32(largest / most) : mgpu_f16_from_f32(largest / most);
+        const float scale = bf16 ? mgpu_bf16_to_f32(word) : mgpu_f16_to_f32(word);
+        for (int j = 0; j < 4; j++) {
+            const float y = fminf(rintf(x[j] / scale), most) * scale;
+            b[i * 128 + (size_t)j * 32 + threadIdx.x % 32] =
+                bf16 ? mgpu_bf16_from_f32(y) : mgpu_f16_from_f32(y);
+        }
+        if (threadIdx.x % 32 == 0)
+            scales[i] = word;
+    }
+}
+
 /* tf32 is written with 10 bits behind the point, as the tensor cores read it. */
 __global__ static void
 fill_normal(void *p, size_t count, uint64_t seed, mgpu_dtype dtype)
@@ -101,8 +132,8 @@ struct buffers {
 
     buffers(const product &what, size_t sides, size_t l2_bytes) : p(what)
     {
-        copies = (size_t)(2.0 * (double)l2_bytes / p.bytes()) + 1;
-        if (l2_bytes != 0 && p.bytes() < 1e9) /* of one, L2 could still have the end */
+        copies = (size_t)(2.0 * (double)l2_bytes / p.least_bytes()) + 1;
+        if (l2_bytes != 0 && p.least_bytes() < 1e9) /* of one, L2 could still have the end */
             copies = std::max<size_t>(copies, 2);
         of.assign(sides, std::vector<operands>(copies));
     }
@@ -141,7 +172,8 @@ struct buffers {
         const size_t scales_a = block ? (size_t)p.blocks_k() * p.m : 1;
         const size_t scales_b = block ? (size_t)((p.n + 127) / 128) * p.scale_b_pitch() : 1;
         const size_t sa = rounded(scales_a * 4), sb = rounded(scales_b * 4);
-        const size_t all = a + b + sa + sb + of.size() * d;
+        const size_t sw = p.weights != 0 ? rounded((size_t)p.n * p.groups() * 2) : 0;
+        const size_t all = a + b + sa + sb + sw + of.size() * d;
         if (cudaMalloc((void **)&memory, copies * all) != cudaSuccess) {
             (void)cudaGetLastError();
             memory = nullptr;
@@ -155,13 +187,17 @@ struct buffers {
             if (p.sparse)
                 prune<<<1024, 256, 0, stream>>>(at, a_count, mgpu_dtype_bytes(p.in),
                                                 p.in == MGPU_DTYPE_S8);
+            uint16_t *const scale_w = (uint16_t *)(at + a + b + sa + sb);
+            if (p.weights != 0)
+                round_weights<<<1024, 256, 0, stream>>>(
+                    (uint16_t *)(at + a), scale_w, (size_t)p.n * p.groups(), p.weights, p.in);
             float *const scale_a = (float *)(at + a + b), *const scale_b = scale_a + sa / 4;
             fill_scales<<<64, 256, 0, stream>>>(scale_a, scales_a, sample, !block);
             fill_scales<<<64, 256, 0, stream>>>(scale_b, scales_b, sample + 1, !block);
             CUDA(cudaGetLastError());
             for (size_t side = 0; side < of.size(); side++)
-                of[side][copy] = {at, at + a, at + a + b + sa + sb + side * d, scale_a,
-                                  scale_b};
+                of[side][copy] = {at,      at + a,  at + a + b + sa + sb + sw + side * d,
+                                  scale_a, scale_b, scale_w};
         }
         poison(stream);
         return true;

@@ -30,7 +30,8 @@ struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
     sums_kind sums;
-    bool sparse; /* A is 2:4 along K: of each four numbers two are 0 */
+    bool sparse;      /* A is 2:4 along K: of each four numbers two are 0 */
+    uint32_t weights; /* 4, 8: B is whole numbers of so many bits, times scales; 0: it is not */
     __host__ __device__ bool is_f8() const
     {
         return in == MGPU_DTYPE_E4M3 || in == MGPU_DTYPE_E5M2;
@@ -44,6 +45,11 @@ struct product {
     {
         return (blocks_k() + 3) / 4 * 4;
     }
+    __host__ __device__ uint32_t
+    groups() const /* of 128 along K, each row of B has a scale for each */
+    {
+        return k / 128;
+    }
     double flop() const
     {
         return 2.0 * m * n * k;
@@ -52,6 +58,10 @@ struct product {
     {
         return ((double)m * k + (double)n * k) * mgpu_dtype_bytes(in) +
                (double)m * n * mgpu_dtype_bytes(out);
+    }
+    double least_bytes() const /* of the side that has B in fewer bits */
+    {
+        return bytes() - (weights == 0 ? 0 : (2 - weights / 8.0) * n * k);
     }
 };
 
@@ -76,6 +86,8 @@ struct operands {
     void *d;
     /* of 8-bit floats: 1.0f each; SUMS_BLOCK: [blocks_k][m], [n / 128][scale_b_pitch] of 0.5 to 1 */
     const float *scale_a, *scale_b;
+    /* of weights: [n][groups] in the type of B, which is rounded to whole numbers times them */
+    const uint16_t *scale_w;
 };
 
 /* Multiply once, in this stream; keeps what it needs. */
@@ -116,12 +128,12 @@ struct bench_kernel {
 
 extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench,
     gemm_h100_fp8_bench, gemm_h100_fp8_promoted_bench, gemm_h100_fp8_block_bench,
-    gemm_h100_int8_bench, gemm_h100_sparse_bench;
+    gemm_h100_int8_bench, gemm_h100_sparse_bench, gemm_h100_mixed_bench;
 
 /* The first that covers a product is measured, unless --kernel says another. */
 static const bench_kernel *const ALL_KERNELS[] = {
-    &gemm_h100_sparse_bench,     &gemm_h100_int8_bench, &gemm_h100_skinny_bench,
-    &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,  &gemm_h100_fp8_promoted_bench,
-    &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
+    &gemm_h100_mixed_bench,        &gemm_h100_sparse_bench,     &gemm_h100_int8_bench,
+    &gemm_h100_skinny_bench,       &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,
+    &gemm_h100_fp8_promoted_bench, &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
 
 #endif

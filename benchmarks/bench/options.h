@@ -19,6 +19,7 @@ struct options {
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
     sums_kind sums = SUMS_FAST;
     bool burst = true, sustained = true, list = false, peer = false, sparse = false;
+    uint32_t weights = 0;
     int rounds = 8;
     double minutes = 7;
     uint64_t seed = 1;
@@ -130,6 +131,8 @@ parse(int argc, char **argv)
             out = value;
         else if (word == "--accumulate" && (value == "fast" || value == "promoted"))
             o.sums = value == "fast" ? SUMS_FAST : SUMS_PROMOTED;
+        else if (word == "--weights" && (value == "int4" || value == "int8"))
+            o.weights = value == "int4" ? 4 : 8;
         else if (word == "--scales" && value == "block")
             o.sums = SUMS_BLOCK;
         else if (word == "--regime" &&
@@ -169,6 +172,11 @@ parse(int argc, char **argv)
     if (o.sparse && mgpu_dtype_bytes(o.in) > 2)
         fail("--sparse", "A of numbers of 16 bits or fewer");
     finish(&o, sets, shapes, random, regime);
+    if (o.weights != 0 && o.in != MGPU_DTYPE_BF16 && o.in != MGPU_DTYPE_F16)
+        fail("--weights", "beside A of bf16 or f16");
+    for (const shape &s : o.shapes)
+        if (o.weights != 0 && s.k % 128 != 0)
+            fail("--weights", "K is a multiple of 128: B has a scale for each");
     return o;
 }
 

@@ -70,6 +70,8 @@ line_of(const result &r, int side, const origin &from)
     j.text("distribution", r.p.in == MGPU_DTYPE_S8 ? "uniform(-128,127)" : "normal(0,1)");
     if (r.p.sparse)
         j.text("a", "2:4");
+    if (r.p.weights != 0)
+        j.text("b", r.p.weights == 4 ? "int4, scales of 128" : "int8, scales of 128");
     j.text("set", r.s.set).text("regime", r.regime());
     j.yes("graph", r.graph).number("copies", (double)r.copies, 0);
     j.number("rounds", (double)r.rounds, 0).number("calls", (double)r.calls, 0);
