@@ -10,7 +10,7 @@
  *
  * The tensor cores keep 13 bits of fraction of 8-bit products, in a sum too: what is added to a large sum is cut.
  *
- *     fast       they sum all of K; tiles of 128 x 256, 192 or 128
+ *     fast       they sum all of K; tiles of 128 x 256, 192 or 128; of 192 each warpgroup makes its own, in turns
  *     promoted   after each 128 of K their sum is added to another in f32, which takes registers: tiles of 128 x 192
  *                or 128. While one warpgroup adds, the tensor cores multiply for the other
  *
@@ -23,6 +23,12 @@
  * A tile's sums are scaled and rounded to words of 16-bit pairs or 8-bit fours, which leaves the accumulators to the
  * next tile: it is under way while the words go out in slabs of 64 rows x 128 bytes. (f32 has no room beside the next
  * sums: it goes out first.) The last tile has nobody to wait for: its slabs lie in stages of the ring.
+ *
+ * Tiles of 192 of the fast mode leave room for all 128 rows of them in one warpgroup, 192 accumulators a thread: one
+ * multiplies while the other's tile goes out, whatever D is. That takes them 600 cycles a tile, those of 256 some 2400.
+ *
+ *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
+ *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
  * Two blocks of a cluster have tiles one above the other: each loads half of B and multicasts it.
  *
@@ -420,11 +426,87 @@ consume(const fp8_block *b, uint32_t wg)
     mgpu_epilogue_drain();
 }
 
+/* Named barriers of those that take turns: TURN of the first warpgroup, TURN + 1 of the second. */
+enum { TURN = 1 + CONSUMERS };
+
+/* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
+ * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
+MGPU_DEVICE mgpu_pipeline_place
+sum_alone(const fp8_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at, bool more)
+{
+    float *const low = d + 96;
+    mgpu_pipeline_place last = at;
+    mgpu_regs_f32_x96(d);
+    mgpu_regs_f32_x96(low);
+    mgpu_barrier_sync_aligned(TURN + wg, 256);
+    multiply(b, 0, d, at, 0);
+    multiply(b, 1, low, at, 0);
+    at = mgpu_pipeline_next(b->ring, at);
+    for (uint32_t k = 1; k < b->p->steps; k++) {
+        multiply(b, 0, d, at, 1);
+        multiply(b, 1, low, at, 1);
+        mgpu_wgmma_wait_group(2);
+        release_stage(b, last);
+        last = at;
+        at = mgpu_pipeline_next(b->ring, at);
+    }
+    if (more)
+        mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
+    mgpu_wgmma_wait_group(0);
+    mgpu_regs_f32_x96(d);
+    mgpu_regs_f32_x96(low);
+    release_stage(b, last);
+    return at;
+}
+
+/* One warpgroup, where each has tiles of its own: every second one of the block's. D has 16 bits or is f32. */
+MGPU_DEVICE void
+consume_alone(const fp8_block *b, uint32_t wg)
+{
+    const fp8_args *p = b->p;
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, 192, slabs, 1 + wg};
+    const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
+    const float of_tensor =
+        p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    float d[192];
+    mgpu_acc_zero_f32(d, 96);
+    mgpu_acc_zero_f32(d + 96, 96);
+    if (wg == 1) {
+        at = mgpu_pipeline_skip(b->ring, at, p->steps);
+        if (b->first < b->tiles)
+            mgpu_barrier_arrive_aligned(TURN, 256); /* the first one begins */
+    }
+    for (uint32_t i = b->first + wg * b->stride; i < b->tiles; i += 2 * b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
+        at = sum_alone(b, wg, d, at, i + b->stride < b->tiles);
+        at = mgpu_pipeline_skip(b->ring, at, p->steps); /* the other's */
+        MGPU_UNROLL
+        for (uint32_t half = 0; half < 2; half++) {
+            float *const sums = d + 96 * half;
+            const uint32_t row = t.m * TILE_M + 64 * half, col = t.n * 192;
+            uint32_t pairs[48];
+            scale(p, 192, sums, of_tensor, row, col);
+            if (p->g.out == MGPU_DTYPE_F32) {
+                mgpu_epilogue_tile_f32(&out, row, col, sums);
+                continue;
+            }
+            mgpu_epilogue_round_b16(pairs, sums, 48, p->g.out);
+            MGPU_UNROLL
+            for (uint32_t s = 0; s < 3; s++)
+                mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
+        }
+    }
+    mgpu_epilogue_drain();
+}
+
 MGPU_DEVICE void
 gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promoted)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
+    const bool alone = w == 192 && !promoted;
     fp8_block b;
     b.p = p;
     b.in_a = in_a;
@@ -442,7 +524,7 @@ gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promo
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
+        mgpu_pipeline_init(b.ring, 1, (alone ? 1 : CONSUMERS) * 4 * p->up);
     }
     if (p->up > 1) { /* the rings of both are ready */
         mgpu_barrier_cluster_arrive_aligned();
@@ -456,7 +538,10 @@ gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promo
             produce(&b);
     } else {
         MGPU_SETMAXNREG_INC(232);
-        consume(&b, wg - 1);
+        if (alone)
+            consume_alone(&b, wg - 1);
+        else
+            consume(&b, wg - 1);
     }
 }
 
@@ -490,11 +575,13 @@ typedef struct fp8_plan {
 } fp8_plan;
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
- * of gemm_h100.cu: a step of 128 bytes along K takes the tensor cores and L2 as long. */
+ * of gemm_h100.cu, for a step of 128 bytes along K takes the tensor cores and L2 as long; a tile's are of an H200. */
 MGPU_HOST double
 fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
 {
-    const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 798 : 553;
+    const bool alone = s.w == 192 && !g->promoted;
+    const double tensor = s.w == 256 ? 1024 : alone ? 780 : s.w == 192 ? 798 : 553;
+    const double tile = g->promoted || alone ? 600 : s.w == 256 ? 2400 : 1500;
     const mgpu_product_cost cost = {TILE_M,
                                     s.w,
                                     s.up,
@@ -504,7 +591,7 @@ fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
                                     TILE_M + s.w / s.up,
                                     g->k % 32 == 0 ? 2.2 : 4.8,
                                     tensor,
-                                    600};
+                                    tile};
     if ((s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
     return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);

@@ -43,6 +43,35 @@ TEST_CASE("mgpu_pipeline_make, _start, _next, _full, _empty")
     CHECK(MGPU_PIPELINE_BYTES(STAGES) == 16 * STAGES);
 }
 
+/* Places so many behind each place of two turns: a lane for each count. */
+MGPU_KERNEL(skip_ring, place_args, p, 32, 1)
+{
+    const mgpu_pipeline ring = mgpu_pipeline_make(1024, STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    for (uint32_t i = 0; i < 2 * STAGES; i++) {
+        const mgpu_pipeline_place to = mgpu_pipeline_skip(ring, at, threadIdx.x);
+        p->out[2 * (32 * i + threadIdx.x)] = to.stage;
+        p->out[2 * (32 * i + threadIdx.x) + 1] = to.parity;
+        at = mgpu_pipeline_next(ring, at);
+    }
+}
+
+TEST_CASE("mgpu_pipeline_skip")
+{
+    device_buffer<uint32_t> out(2 * 32 * 2 * STAGES);
+    place_args args;
+    args.out = out.ptr();
+    launch(&skip_ring_kernel, mgpu_launch_1d(1, 32), args);
+    std::vector<uint32_t> want;
+    for (uint32_t i = 0; i < 2 * STAGES; i++)
+        for (uint32_t count = 0; count < 32; count++) {
+            want.push_back((i + count) % STAGES);
+            want.push_back((i + count) / STAGES % 2);
+        }
+    CHECK(difference(out.download(), want) == "");
+    record("places", out.download());
+}
+
 /* ---- copies through a ring ----------------------------------------------------------------- */
 
 typedef struct {

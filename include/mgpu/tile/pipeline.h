@@ -106,6 +106,24 @@ mgpu_pipeline_next(mgpu_pipeline ring, mgpu_pipeline_place at)
     return at;
 }
 
+/* The place so many behind `at`: over the stages of a tile that another warpgroup takes. Wait there only when that one has
+ * come to the end of its own: a wait cannot tell a phase from the one two before it.
+ *   needs   any target
+ *   by      any thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
+ *   count   0 to 2^32 - 1 - stages
+ *   returns what `count` times mgpu_pipeline_next() would
+ */
+MGPU_DEVICE mgpu_pipeline_place
+mgpu_pipeline_skip(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t count)
+{
+    const uint32_t to = at.stage + count;
+    at.parity ^= to / ring.stages & 1u;
+    at.stage = to % ring.stages;
+    return at;
+}
+
 /* The barrier that TMA loads of this place complete on.
  *   needs   any target
  *   by      any thread
