@@ -20,6 +20,13 @@
  * have no room beside the next ones: they go out first.) The last tile has nobody to wait for: its
  * slabs lie in stages of the ring.
  *
+ * Tiles of 176 columns leave room for all 128 rows in one warpgroup, 176 accumulators a thread: each makes its own, in
+ * turns, and one multiplies while the other's goes out. A tile of 256 takes some 2400 cycles beside its steps, one of
+ * 176 some 600.
+ *
+ *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
+ *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
+ *
  * Blocks of a cluster of `up` x `across` tiles share what they load: rows of A with those beside them,
  * columns of B with those above and below; each loads a part and multicasts it:
  *
@@ -42,7 +49,8 @@ MGPU_REQUIRE(SETMAXNREG);
 
 enum {
     TILE_M = 128,
-    TILE_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
+    TILE_K = 64,   /* 128 bytes: one row of the 128-byte swizzle */
+    ALONE_W = 176, /* columns of tiles that are one warpgroup's */
     ROW_BYTES = TILE_K * 2,
     CONSUMERS = 2, /* warpgroups */
     THREADS = 128 * (1 + CONSUMERS),
@@ -314,6 +322,73 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     mgpu_epilogue_drain();
 }
 
+/* Named barriers of those that take turns: TURN of the first warpgroup, TURN + 1 of the second. */
+enum { TURN = 1 + CONSUMERS };
+
+/* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
+ * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
+MGPU_DEVICE mgpu_pipeline_place
+sum_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg, float d[176], mgpu_pipeline_place at,
+          bool more)
+{
+    float *const low = d + 88;
+    mgpu_pipeline_place last = at;
+    mgpu_regs_f32_x88(d);
+    mgpu_regs_f32_x88(low);
+    mgpu_barrier_sync_aligned(TURN + wg, 256);
+    multiply(b, in, 0, d, at, 0);
+    multiply(b, in, 1, low, at, 0);
+    at = mgpu_pipeline_next(b->ring, at);
+    for (uint32_t k = 1; k < b->steps; k++) {
+        multiply(b, in, 0, d, at, 1);
+        multiply(b, in, 1, low, at, 1);
+        mgpu_wgmma_wait_group(2);
+        mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+        last = at;
+        at = mgpu_pipeline_next(b->ring, at);
+    }
+    if (more)
+        mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
+    mgpu_wgmma_wait_group(0);
+    mgpu_regs_f32_x88(d);
+    mgpu_regs_f32_x88(low);
+    mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+    return at;
+}
+
+/* One warpgroup, where each has tiles of its own: every second one of the block's. D has 16 bits. */
+MGPU_DEVICE void
+consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
+{
+    const gemm_args *p = b->p;
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, ALONE_W, slabs, 1 + wg};
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    float d[176];
+    mgpu_acc_zero_f32(d, 88);
+    mgpu_acc_zero_f32(d + 88, 88);
+    if (wg == 1) {
+        at = mgpu_pipeline_skip(b->ring, at, b->steps);
+        if (b->first < b->tiles)
+            mgpu_barrier_arrive_aligned(TURN, 256); /* the first one begins */
+    }
+    for (uint32_t i = b->first + wg * b->stride; i < b->tiles; i += 2 * b->stride) {
+        const mgpu_schedule_tile t = tile_of(b, i);
+        at = sum_alone(b, in, wg, d, at, i + b->stride < b->tiles);
+        at = mgpu_pipeline_skip(b->ring, at, b->steps); /* the other's */
+        MGPU_UNROLL
+        for (uint32_t half = 0; half < 2; half++) {
+            const uint32_t row = t.m * TILE_M + 64 * half, col = t.n * ALONE_W;
+            uint32_t pairs[44];
+            mgpu_epilogue_round_b16(pairs, d + 88 * half, 44, p->out);
+            MGPU_UNROLL
+            for (uint32_t s = 0; s < 3; s++)
+                mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
+        }
+    }
+    mgpu_epilogue_drain();
+}
+
 MGPU_DEVICE void
 gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
 {
@@ -342,7 +417,8 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * (p->up + p->across - 1));
+        mgpu_pipeline_init(b.ring, 1,
+                           (w == ALONE_W ? 1 : CONSUMERS) * 4 * (p->up + p->across - 1));
         if (p->parts > 1) {
             const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(w));
             mgpu_mbarrier_init(got, 1);
@@ -362,7 +438,10 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
             produce(&b);
     } else {
         MGPU_SETMAXNREG_INC(232);
-        consume(&b, in, wg - 1);
+        if (w == ALONE_W)
+            consume_alone(&b, in, wg - 1);
+        else
+            consume(&b, in, wg - 1);
     }
 }
 
