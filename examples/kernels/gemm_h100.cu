@@ -476,21 +476,25 @@ typedef struct gemm_plan {
 } gemm_plan;
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles,
- *     a step along K   4 w and what narrow tiles lose; or the loads, 2.2 a row, and 4.8 where rows do not begin
+ *     a step along K   4 w and what narrow tiles lose; or the loads, 2.2 a row, and 4.2 where rows do not begin
  *                      at whole 32 bytes
- *     a tile           600 more; with parts of K 2200 and the sums, 17.6 bytes a cycle */
+ *     a tile           600 more; 800 of 176 columns, 2500 where two warpgroups round one of more; with parts of K 2800
+ *                      and the sums, 17.6 bytes a cycle */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.8;
+    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.2;
     const double tensor = s.w == 256   ? 1024
                           : s.w == 208 ? 849
-                          : s.w == 176 ? 746
+                          : s.w == 176 ? 712
                           : s.w == 128 ? 553
                                        : 307;
     const double sums = TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
-    const double tile = s.parts > 1 ? 2800 + sums : 600;
+    const double tile = s.parts > 1      ? 2800 + sums
+                        : s.w > 176      ? 2500
+                        : s.w == ALONE_W ? 800
+                                         : 600;
     const mgpu_product_cost cost = {
         TILE_M, s.w,    s.up, s.across, s.parts, steps, TILE_M / s.across + s.w / s.up,
         row,    tensor, tile};
