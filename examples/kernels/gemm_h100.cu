@@ -109,25 +109,6 @@ stage_of(const gemm_block *b, uint32_t stage)
     return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
-/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
- * of it. */
-MGPU_DEVICE int32_t
-within(uint32_t row, uint32_t rows)
-{
-    return row < rows ? (int32_t)row : 0;
-}
-
-/* Load a part of A or B for all that share it. */
-MGPU_DEVICE void
-load_part(const mgpu_tensor_map *map, uint32_t to, int32_t col, int32_t row, uint32_t full,
-          uint16_t sharers)
-{
-    if ((sharers & (sharers - 1)) == 0)
-        mgpu_tma_load_2d(to, map, col, row, full);
-    else
-        mgpu_tma_load_2d_multicast(to, map, col, row, full, sharers);
-}
-
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const gemm_block *b)
@@ -138,14 +119,16 @@ produce(const gemm_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M + at_a, p->m);
-        const int32_t row_b = within(t.n * b->w + at_b, p->n);
+        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M + at_a, p->m);
+        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
         for (uint32_t k = 0; k < b->steps; k++) {
             const int32_t col = (int32_t)((b->step + k) * TILE_K);
-            const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
+            const uint32_t to = stage_of(b, at.stage);
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
-            load_part(&p->a, to + at_a * ROW_BYTES, col, row_a, full, b->with_a);
-            load_part(&p->b, to + A_BYTES + at_b * ROW_BYTES, col, row_b, full, b->with_b);
+            mgpu_pipeline_load_2d(b->ring, at, to + at_a * ROW_BYTES, &p->a, col, row_a,
+                                  b->with_a);
+            mgpu_pipeline_load_2d(b->ring, at, to + A_BYTES + at_b * ROW_BYTES, &p->b, col,
+                                  row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -426,11 +409,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
             mgpu_mbarrier_arrive_expect_tx(got, TILE_M * w * 4 / p->parts * (p->parts - 1));
         }
     }
-    if (blocks > 1) { /* the rings of all are ready */
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    mgpu_pipeline_ready(blocks);
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);

@@ -87,7 +87,8 @@ typedef struct fp8_block {
     bool promoted;
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t rank;                 /* in the cluster */
+    uint32_t up;                   /* 0 .. p->up - 1 */
+    uint16_t with_b;               /* who shares B: a bit for each block of the cluster */
     uint32_t first, stride, tiles; /* of clusters */
 } fp8_block;
 
@@ -97,7 +98,7 @@ tile_of(const fp8_block *b, uint32_t i)
     const fp8_args *p = b->p;
     mgpu_schedule_tile t =
         mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, GROUP);
-    t.m = t.m * p->up + b->rank;
+    t.m = t.m * p->up + b->up;
     return t;
 }
 
@@ -107,35 +108,24 @@ stage_of(const fp8_block *b, uint32_t stage)
     return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
-/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
- * of it. */
-MGPU_DEVICE int32_t
-within(uint32_t row, uint32_t rows)
-{
-    return row < rows ? (int32_t)row : 0;
-}
-
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const fp8_block *b)
 {
     const fp8_args *p = b->p;
-    const uint32_t w = b->w, at_b = b->rank * (w / p->up);
+    const uint32_t w = b->w, at_b = b->up * (w / p->up);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M, p->g.m),
-                      row_b = within(t.n * w + at_b, p->g.n);
+        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->g.m),
+                      row_b = mgpu_schedule_within(t.n * w + at_b, p->g.n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             const uint32_t to_b = to + A_BYTES + at_b * TILE_K;
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(w));
             mgpu_tma_load_2d(to, &p->a, col, row_a, full);
-            if (p->up == 1)
-                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
-            else
-                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, 3);
+            mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -184,7 +174,7 @@ multiply(const fp8_block *block, uint32_t wg, float *d, mgpu_pipeline_place at, 
 MGPU_DEVICE void
 release_stage(const fp8_block *b, mgpu_pipeline_place at)
 {
-    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
+    mgpu_pipeline_release_multicast(b->ring, at, b->with_b);
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -515,7 +505,8 @@ gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promo
     b.promoted = promoted;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
-    b.rank = mgpu_cluster_ctarank();
+    b.up = mgpu_cluster_ctarank();
+    b.with_b = (uint16_t)((1u << p->up) - 1);
     b.first = blockIdx.x / p->up;
     b.stride = gridDim.x / p->up;
     b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
@@ -526,11 +517,7 @@ gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promo
         mgpu_prefetch_tensormap(&p->d);
         mgpu_pipeline_init(b.ring, 1, (alone ? 1 : CONSUMERS) * 4 * p->up);
     }
-    if (p->up > 1) { /* the rings of both are ready */
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    mgpu_pipeline_ready(p->up);
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);

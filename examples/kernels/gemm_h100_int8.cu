@@ -108,14 +108,6 @@ stage_of(const int8_block *b, uint32_t stage)
     return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
-/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
- * of it. */
-MGPU_DEVICE int32_t
-within(uint32_t row, uint32_t rows)
-{
-    return row < rows ? (int32_t)row : 0;
-}
-
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const int8_block *b)
@@ -125,18 +117,15 @@ produce(const int8_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M, p->m);
-        const int32_t row_b = within(t.n * b->w + at_b, p->n);
+        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->m);
+        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             const uint32_t to_b = to + A_BYTES + at_b * TILE_K;
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
             mgpu_tma_load_2d(to, &p->a, col, row_a, full);
-            if (p->up == 1)
-                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
-            else
-                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, b->with_b);
+            mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -423,11 +412,7 @@ gemm_int8(const int8_args *p, uint32_t w)
         mgpu_prefetch_tensormap(&p->d);
         mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
     }
-    if (p->up > 1) { /* the rings of both are ready */
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    mgpu_pipeline_ready(p->up);
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);

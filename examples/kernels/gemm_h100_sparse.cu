@@ -119,8 +119,8 @@ produce(const sparse_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const uint32_t tile = t.m < p->tiles_m ? t.m : 0, row = t.n * b->w + at_b;
-        const int32_t row_b = row < p->n ? (int32_t)row : 0;
+        const uint32_t tile = t.m < p->tiles_m ? t.m : 0;
+        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
         const uint32_t *meta = p->meta + (size_t)tile * p->steps * (bytes / 4);
         for (uint32_t k = 0; k < p->steps; k++) {
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
@@ -129,10 +129,7 @@ produce(const sparse_block *b)
             mgpu_pipeline_acquire(b->ring, at, META_AT(b->w) + bytes);
             mgpu_tma_load_2d(to, &p->a, col / 2, (int32_t)(tile * TILE_M), full);
             mgpu_bulk_load(to + META_AT(b->w), meta + k * (bytes / 4), bytes, full);
-            if (p->up == 1)
-                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
-            else
-                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, b->with_b);
+            mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -293,11 +290,7 @@ gemm_sparse(const sparse_args *p, mgpu_dtype in, uint32_t w)
         mgpu_prefetch_tensormap(&p->d);
         mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
     }
-    if (p->up > 1) { /* the rings of both are ready */
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    mgpu_pipeline_ready(p->up);
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);

@@ -301,3 +301,86 @@ TEST_CASE("mgpu_pipeline_release_multicast")
     CHECK(difference(to.download(), want) == "");
     record("columns", to.download());
 }
+
+/* ---- boxes for one CTA and for those that share them --------------------------------------------- */
+
+enum { BOX = 32, BOX_BYTES = BOX * 4 };
+
+typedef struct {
+    mgpu_tensor_map map; /* [6 * STEPS][2 * BOX] in boxes of one row of BOX */
+    uint32_t *out;       /* [ctas][STEPS][3 * BOX] */
+    uint32_t ctas;       /* 4, of which every second two share; or 1 */
+} boxes_args;
+
+/* A stage: the CTA's own box, then both halves of a row. Of two that share a row each loads half. */
+MGPU_KERNEL(load_boxes, boxes_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, stages, STAGES * 3 * BOX_BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 2 * STAGES);
+    const uint32_t rank = mgpu_cluster_ctarank();
+    const uint16_t own = (uint16_t)(1 << rank);
+    const uint16_t sharers = p->ctas == 1 ? own : (uint16_t)(5 << rank % 2);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 1, p->ctas == 1 ? 1 : 2);
+    mgpu_pipeline_ready(p->ctas);
+    if (threadIdx.x == 32) {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            const uint32_t to = mgpu_smem_addr(stages) + at.stage * 3 * BOX_BYTES;
+            mgpu_pipeline_acquire(ring, at, 3 * BOX_BYTES);
+            mgpu_pipeline_load_2d(ring, at, to, &p->map, 0, (int32_t)(rank * STEPS + i), own);
+            for (uint32_t half = 0; half < 2; half++)
+                if (p->ctas == 1 || half == rank / 2)
+                    mgpu_pipeline_load_2d(ring, at, to + (1 + half) * BOX_BYTES, &p->map,
+                                          (int32_t)(half * BOX),
+                                          (int32_t)((4 + rank % 2) * STEPS + i), sharers);
+            at = mgpu_pipeline_next(ring, at);
+        }
+        mgpu_pipeline_drain(ring, at);
+    } else if (threadIdx.x < 32) {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_wait(ring, at);
+            if (threadIdx.x == 0) {
+                mgpu_bulk_store(p->out + (rank * STEPS + i) * 3 * BOX,
+                                mgpu_smem_addr(stages) + at.stage * 3 * BOX_BYTES,
+                                3 * BOX_BYTES);
+                mgpu_bulk_commit_group();
+                mgpu_bulk_wait_group_read(0);
+            }
+            __syncwarp();
+            mgpu_pipeline_release_multicast(ring, at, sharers);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    }
+}
+
+TEST_CASE("mgpu_pipeline_load_2d, mgpu_pipeline_ready: for one CTA, and for two of a cluster")
+{
+    const std::vector<uint32_t> in = iota(6 * STEPS * 2 * BOX);
+    device_buffer<uint32_t> from(in);
+    for (const uint32_t ctas : {1u, 4u}) {
+        device_buffer<uint32_t> to(ctas * STEPS * 3 * BOX);
+        mgpu_launch_config config = mgpu_launch_1d(ctas, 64);
+        boxes_args args;
+        std::vector<uint32_t> want;
+        CAPTURE(ctas);
+        REQUIRE(mgpu_tensor_map_tiled(&args.map,
+                                      mgpu_tensor_map_2d(MGPU_DTYPE_U32, from.ptr(), 6 * STEPS,
+                                                         2 * BOX, 2 * BOX_BYTES, 1, BOX),
+                                      NULL) == MGPU_OK);
+        args.out = to.ptr();
+        args.ctas = ctas;
+        config.cluster.x = ctas;
+        for (int again = 0; again < 20; again++)
+            launch(&load_boxes_kernel, config, args);
+        for (uint32_t rank = 0; rank < ctas; rank++)
+            for (uint32_t i = 0; i < STEPS; i++) {
+                const auto own = in.begin() + (rank * STEPS + i) * 2 * BOX;
+                const auto row = in.begin() + ((4 + rank % 2) * STEPS + i) * 2 * BOX;
+                want.insert(want.end(), own, own + BOX);
+                want.insert(want.end(), row, row + 2 * BOX);
+            }
+        CHECK(difference(to.download(), want) == "");
+    }
+}

@@ -74,6 +74,15 @@ TEST_CASE("mgpu_schedule_clusters: blocks of a cluster have tiles one below the 
         }
 }
 
+TEST_CASE("mgpu_schedule_within: a box begins in the matrix")
+{
+    CHECK(mgpu_schedule_within(0, 1) == 0);
+    CHECK(mgpu_schedule_within(127, 128) == 127);
+    CHECK(mgpu_schedule_within(128, 128) == 0);
+    CHECK(mgpu_schedule_within(0x7ffffffe, 0x7fffffff) == 0x7ffffffe);
+    CHECK(mgpu_schedule_within(0x80000000u, 0x7fffffff) == 0);
+}
+
 TEST_CASE("mgpu_schedule_workers")
 {
     CHECK(mgpu_schedule_workers(1024, 66) == 64);

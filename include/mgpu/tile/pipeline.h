@@ -40,6 +40,8 @@
 #include "../ptx/fence.h"
 #include "../ptx/mbarrier.h"
 #include "../ptx/thread.h"
+#include "../ptx/tma.h"
+#include "../types.h"
 
 #if MGPU_HAS_DEVICE
 
@@ -174,6 +176,23 @@ mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers MG
     MGPU_NAME(ring.bars + 8u * ring.stages, "empty", 8, ring.stages);
 }
 
+/* Wait until the rings of all are initialised: as __syncthreads(), in a cluster for all of its CTAs.
+ *   ptx     (barrier.sync, or barrier.cluster.arrive.aligned and barrier.cluster.wait.aligned)
+ *   needs   PTX 8.0, sm_90
+ *   by      all threads of each CTA, converged, behind mgpu_pipeline_init()
+ *   ctas    CTAs in the cluster, 1 .. 16
+ *   done    loads, arrivals and waits may begin
+ */
+MGPU_DEVICE void
+mgpu_pipeline_ready(uint32_t ctas)
+{
+    if (ctas > 1) {
+        mgpu_barrier_cluster_arrive_aligned();
+        mgpu_barrier_cluster_wait_aligned();
+    } else
+        __syncthreads();
+}
+
 /* Wait until the stage is empty, then announce the bytes that will fill it.
  *   ptx     (mbarrier.try_wait.parity in a loop, mbarrier.arrive.expect_tx)
  *   needs   PTX 8.0, sm_90
@@ -188,6 +207,32 @@ mgpu_pipeline_acquire(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t tx_by
 {
     mgpu_mbarrier_wait(mgpu_pipeline_empty(ring, at), at.parity ^ 1u MGPU__PLACED);
     mgpu_mbarrier_arrive_expect_tx(mgpu_pipeline_full(ring, at), tx_bytes MGPU__PLACED);
+}
+
+/* Load a box into a stage, for this CTA or for all that share it: each gets it at the same offset, and its bytes at the
+ * full barrier of its own ring.
+ *   ptx     (cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier, with .multicast::cluster for more than one)
+ *   needs   PTX 8.0, sm_90
+ *   by      one producer thread, behind mgpu_pipeline_acquire(), which expects these bytes in each CTA that gets them
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
+ *   dst     shared address in the stage, aligned to 128, with a swizzle to 1024
+ *   map     tensor map
+ *   c0      first column, elements
+ *   c1      first row
+ *   mask    a bit for each CTA that gets it, by its rank; one alone is this CTA
+ *   done    mgpu_pipeline_wait()
+ */
+MGPU_DEVICE void
+mgpu_pipeline_load_2d(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t dst,
+                      const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                      uint16_t mask MGPU__PLACE)
+{
+    if ((mask & (mask - 1)) == 0)
+        mgpu_tma_load_2d(dst, map, c0, c1, mgpu_pipeline_full(ring, at) MGPU__PLACED);
+    else
+        mgpu_tma_load_2d_multicast(dst, map, c0, c1, mgpu_pipeline_full(ring, at),
+                                   mask MGPU__PLACED);
 }
 
 /* Wait until the stage is empty, for producers that write it with st.shared.

@@ -72,6 +72,20 @@ mgpu_schedule_clusters(uint32_t block, uint32_t ctas, uint32_t tiles_m, uint32_t
     return t;
 }
 
+/* The row of a box that a tile loads: of one that would lie wholly behind the matrix the first. At an edge of a grid of
+ * clusters blocks without rows of their own load for the others; nobody stores what comes of it.
+ *   needs   any compiler
+ *   by      anyone
+ *   row     the first of the box
+ *   rows    of the matrix, 1 .. 2^31 - 1
+ *   returns row, or 0
+ */
+MGPU_INLINE int32_t
+mgpu_schedule_within(uint32_t row, uint32_t rows)
+{
+    return row < rows ? (int32_t)row : 0;
+}
+
 /* How many workers finish as soon as `most` of them would, with none idle in the last round:
  * 1024 tiles on 66 clusters take 16 rounds, and so do they on 64. Idle multiprocessors leave
  * their share of the power to the others.

@@ -269,7 +269,7 @@ TEST_CASE("a box that lies wholly outside of its tensor is a note")
                      ? "test_seldom.cpp:*: TMA load: the box lies wholly outside of the "
                        "tensor: c0 = 64, and dims[0] is 32: only its filling comes: if it is "
                        "for others' sake that a "
-                       "block loads, let it load any box inside, as within() of gemm_h100.cu "
+                       "block loads, let it load any box inside, as mgpu_schedule_within() "
                        "does, or "
                        "mgpu_emu_suppress(15, ...)"
                      : "test_seldom.cpp:*: TMA store: the box lies wholly outside of "

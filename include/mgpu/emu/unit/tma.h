@@ -74,7 +74,7 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
                        op->kind == MGPU__COPY_TMA_STORE
                            ? "nothing is stored: it can go"
                            : "only its filling comes: if it is for others' sake that a block "
-                             "loads, let it load any box inside, as within() of gemm_h100.cu "
+                             "loads, let it load any box inside, as mgpu_schedule_within() "
                              "does, or mgpu_emu_suppress(15, ...)");
     }
 }
