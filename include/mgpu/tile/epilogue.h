@@ -282,7 +282,7 @@ mgpu_epilogue_slab(const mgpu_epilogue_out *out, uint32_t s MGPU__PLACE)
 /* D[row .. row + 63][col + 64 s ..] = slab s of a tile of pairs: 64 columns, or what is left of w. What is behind D is
  * not stored.
  *   ptx     (stmatrix.x4, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      one warpgroup, converged
  *   out     where its tiles go
  *   row     of D, the first of the warpgroup
