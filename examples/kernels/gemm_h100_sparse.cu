@@ -317,45 +317,19 @@ SPARSE_KERNELS(256)
 
 /* ---- host: a dense matrix becomes a sparse one ------------------------------------------- */
 
-/* Steps along K: that many metadata is of. */
-MGPU_INLINE uint32_t
-sparse_steps(mgpu_dtype in, uint32_t k)
-{
-    return mgpu_ceil_div(k, 64 * sparse_words(in));
-}
-
 /* Words of metadata of A[m][k]. */
 MGPU_INLINE size_t
 sparse_meta_words(mgpu_dtype in, uint32_t m, uint32_t k)
 {
-    return (size_t)mgpu_ceil_div(m, TILE_M) * sparse_steps(in, k) * sparse_words(in) *
-           (META_BYTES / 4);
-}
-
-/* The bits of element i of A without its sign: magnitudes are ordered as they are, and -0 is 0. */
-MGPU_HOST uint32_t
-sparse_magnitude(uint32_t bits, const void *row, uint32_t i)
-{
-    return mgpu_sparse_elem(bits, (const uint8_t *)row, i) & ((1u << (bits - 1)) - 1);
+    return mgpu_wgmma_meta_size(8 * mgpu_dtype_bytes(in), m, k);
 }
 
 /* Of each four numbers along K the two of the larger magnitude stay, of equal ones the first; the others become 0.
  *   a  host memory: A[m][k] of bf16, f16 or e4m3; k: a multiple of 4 */
-MGPU_HOST void
+MGPU_INLINE void
 sparse_prune(mgpu_dtype in, void *a, uint32_t m, uint32_t k)
 {
-    const uint32_t bits = 8 * mgpu_dtype_bytes(in);
-    for (size_t group = 0; group < (size_t)m * (k / 4); group++) {
-        uint8_t *const at = (uint8_t *)a + group * 4 * (bits / 8);
-        float weight[4];
-        uint32_t code;
-        for (uint32_t i = 0; i < 4; i++)
-            weight[i] = (float)sparse_magnitude(bits, at, i);
-        code = mgpu_sparse_choose(bits, weight);
-        for (uint32_t i = 0; i < 4; i++)
-            if (i != mgpu_mma_sp_place(bits, code, 0) && i != mgpu_mma_sp_place(bits, code, 1))
-                mgpu_sparse_set_elem(bits, at, i, 0);
-    }
+    mgpu_sparse_prune_elems(8 * mgpu_dtype_bytes(in), (uint8_t *)a, m, k);
 }
 
 /* A as it is stored, and its metadata.
@@ -363,54 +337,21 @@ sparse_prune(mgpu_dtype in, void *a, uint32_t m, uint32_t k)
  *   meta    host memory: sparse_meta_words() words
  *   a       host memory: A[m][k], of each four numbers along K at most two not 0
  *   k       a multiple of 4
- *   issues  gets the first group that has more, behind what it has; may be NULL
+ *   issues  gets a group that has more, behind what it has; may be NULL
  *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT */
-MGPU_HOST mgpu_status
+MGPU_INLINE mgpu_status
 sparse_pack(mgpu_dtype in, void *values, uint32_t *meta, const void *a, uint32_t m, uint32_t k,
             mgpu_issues *issues)
 {
-    const uint32_t bytes = mgpu_dtype_bytes(in), bits = 8 * bytes, words = sparse_words(in);
-    const uint32_t step_k = 64 * words, groups = step_k / 4, steps = sparse_steps(in, k);
-    for (uint32_t i = 0; i < mgpu_ceil_div(m, TILE_M) * 2 * steps; i++) {
-        const uint32_t half = i / steps, step = i % steps; /* half: 64 rows */
-        uint32_t *const to =
-            meta + ((half / 2 * steps + step) * (size_t)2 + half % 2) * 128 * words;
-        uint8_t codes[64 * 32], chunk[128], stored[64]; /* of a row and step */
-        for (uint32_t r = 0; r < 64; r++) {
-            const uint32_t row = half * 64 + r, from = step * step_k;
-            const uint32_t there = row >= m || from >= k ? 0
-                                   : k - from < step_k   ? k - from
-                                                         : step_k;
-            const uint8_t *const dense = (const uint8_t *)a + ((size_t)row * k + from) * bytes;
-            for (uint32_t c = 0; c < step_k; c++)
-                mgpu_sparse_set_elem(bits, chunk, c,
-                                     c < there && sparse_magnitude(bits, dense, c) != 0
-                                         ? mgpu_sparse_elem(bits, dense, c)
-                                         : 0);
-            if (!mgpu_sparse_compress(bits, stored, codes + r * groups, chunk, 1, step_k)) {
-                uint32_t c = 0;
-                char text[64];
-                while (mgpu_sparse_compress(bits, stored, codes, chunk + c * bytes, 1, 4))
-                    c += 4;
-                (void)snprintf(text, sizeof text, "A[%u][%u .. %u] of more than two numbers",
-                               row, from + c, from + c + 3);
-                return mgpu_product_wrong("sparse_pack", "a", (int64_t)row, text,
-                                          "2:4: prune it, sparse_prune()", issues);
-            }
-            for (uint32_t c = 0; c < there / 2; c++)
-                mgpu_sparse_set_elem(
-                    bits, (uint8_t *)values + ((size_t)row * (k / 2) + from / 2) * bytes, c,
-                    mgpu_sparse_elem(bits, stored, c));
-        }
-        for (uint32_t each = 0; each < 2; each++) { /* instructions of a step */
-            uint32_t one[128];
-            mgpu_wgmma_meta_words(words == 1 ? to : one, bits, words == 1 ? each : 0,
-                                  codes + each * groups / 2, groups);
-            for (uint32_t t = 0; words == 2 && t < 128; t++)
-                to[2 * t + each] = one[t];
-        }
-    }
-    return MGPU_OK;
+    const size_t at = mgpu_wgmma_sp_pack(8 * mgpu_dtype_bytes(in), (uint8_t *)values, meta,
+                                         (const uint8_t *)a, m, k);
+    char text[64];
+    if (at == (size_t)m * k)
+        return MGPU_OK;
+    (void)snprintf(text, sizeof text, "A[%zu][%zu .. %zu] of more than two numbers", at / k,
+                   at % k, at % k + 3);
+    return mgpu_product_wrong("sparse_pack", "a", (int64_t)(at / k), text,
+                              "2:4: prune it, sparse_prune()", issues);
 }
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
@@ -442,9 +383,16 @@ sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
 {
     const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 64 == 0 ? 2.2 : 4.8;
     const double tensor = 4 * (16 + s.w / 2), tile = g->out == MGPU_DTYPE_F32 ? 3000 : 600;
-    const mgpu_product_cost cost = {
-        TILE_M, s.w,    s.up, 1, 1, sparse_steps(g->in, g->k), TILE_M / 2 + s.w / s.up,
-        row,    tensor, tile};
+    const mgpu_product_cost cost = {TILE_M,
+                                    s.w,
+                                    s.up,
+                                    1,
+                                    1,
+                                    mgpu_ceil_div(g->k, 64 * sparse_words(g->in)),
+                                    TILE_M / 2 + s.w / s.up,
+                                    row,
+                                    tensor,
+                                    tile};
     return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
@@ -537,7 +485,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     p->meta = g.meta;
     p->m = g.m;
     p->n = g.n;
-    p->steps = sparse_steps(g.in, g.k);
+    p->steps = mgpu_ceil_div(g.k, 64 * sparse_words(g.in));
     p->up = shape.up;
     p->group = 8;
     p->out = g.out;

@@ -244,7 +244,7 @@ TEST_CASE("sparse_prune and sparse_pack: what stays, and where")
         REQUIRE(sparse_pack(in, values.data(), meta.data(), pruned.bytes.data(), m, k, &why) ==
                 MGPU_OK);
         /* each code from the word of the thread that has it */
-        const uint32_t words = in == E4M3 ? 2 : 1, steps = sparse_steps(in, k);
+        const uint32_t words = in == E4M3 ? 2 : 1, steps = mgpu_ceil_div(k, 64 * words);
         for (uint32_t row = 0; row < m; row++)
             for (uint32_t col = 0; col < k; col += 4) {
                 const uint32_t step = col / (64 * words), wide = 32 * words;

@@ -194,3 +194,77 @@ TEST_CASE("mgpu_tmem_meta_words: each nibble is the code that its place has")
                 }
         }
 }
+
+TEST_CASE(
+    "mgpu_sparse_prune_elems: the two of the larger magnitude stay, of equal ones the first")
+{
+    for (const uint32_t bits : {8u, 16u}) {
+        const uint32_t rows = 5, k = 36, sign = 1u << (bits - 1);
+        std::mt19937 random(bits);
+        std::vector<uint8_t> a(rows * k * bits / 8 + 1, 0xdb), was;
+        for (uint32_t i = 0; i < rows * k; i++)
+            mgpu_sparse_set_elem(bits, a.data(), i,
+                                 (random() % 3 << (bits - 4)) | (random() % 2 ? sign : 0));
+        was = a;
+        mgpu_sparse_prune_elems(bits, a.data(), rows, k);
+        for (uint32_t i = 0; i < rows * k; i++) {
+            const uint32_t x = mgpu_sparse_elem(bits, was.data(), i);
+            uint32_t first = 0; /* those of the group that go first */
+            for (uint32_t j = i / 4 * 4; j < i / 4 * 4 + 4; j++) {
+                const uint32_t y = mgpu_sparse_elem(bits, was.data(), j) & ~sign;
+                first += y > (x & ~sign) || (y == (x & ~sign) && j < i);
+            }
+            REQUIRE(mgpu_sparse_elem(bits, a.data(), i) == (first < 2 ? x : 0));
+        }
+        CHECK(a.back() == 0xdb);
+    }
+}
+
+TEST_CASE("mgpu_wgmma_sp_pack, mgpu_wgmma_meta_size, mgpu_wgmma_meta_step: each code in the "
+          "register of the thread that has it")
+{
+    for (const uint32_t bits : {8u, 16u}) {
+        const uint32_t rows = 150, k = 276, words = 16 / bits, step_k = 64 * words;
+        const uint32_t steps = (k + step_k - 1) / step_k, wide = step_k / 2;
+        std::mt19937 random(bits);
+        std::vector<uint8_t> a(rows * k * bits / 8), stored(a.size() / 2 + 1, 0xdb);
+        std::vector<uint32_t> meta(mgpu_wgmma_meta_size(bits, rows, k) + 1, 0xdbdbdbdb);
+        REQUIRE(mgpu_wgmma_meta_step(bits) == step_k);
+        REQUIRE(meta.size() == 2 * steps * 256 * words + 1);
+        for (uint32_t i = 0; i < rows * k; i += 4) {
+            const uint32_t one = random() % 4, other = random() % 4;
+            mgpu_sparse_set_elem(bits, a.data(), i + one, random());
+            mgpu_sparse_set_elem(bits, a.data(), i + other, 1 + random() % 100);
+            if (random() % 2 != 0) /* -0 takes no place */
+                mgpu_sparse_set_elem(bits, a.data(), i + 3 - other, 1u << (bits - 1));
+        }
+        CHECK(mgpu_wgmma_sp_pack(bits, stored.data(), meta.data(), a.data(), rows, k) ==
+              rows * k);
+        for (uint32_t row = 0; row < rows; row++)
+            for (uint32_t col = 0; col < k; col += 4) {
+                const uint32_t each = col % step_k / wide; /* instruction of the step */
+                const mgpu_meta_slot at =
+                    mgpu_wgmma_meta_slot(bits, words == 1 ? each : 0, row % 64, col % wide / 4);
+                const size_t thread =
+                    ((row / 128 * steps + col / step_k) * 2 + row / 64 % 2) * 128 + at.thread;
+                const uint32_t code =
+                    meta[thread * words + (words == 2 ? each : 0)] >> at.bit & 15;
+                REQUIRE(mgpu_mma_sp_code_ok(bits, code));
+                for (uint32_t i = 0; i < 4; i++) {
+                    const uint32_t x = mgpu_sparse_elem(bits, a.data(), row * k + col + i);
+                    uint32_t got = 0;
+                    for (uint32_t s = 0; s < 2; s++)
+                        if (i == mgpu_mma_sp_place(bits, code, s))
+                            got = mgpu_sparse_elem(bits, stored.data(),
+                                                   row * (k / 2) + col / 2 + s);
+                    REQUIRE(got == (x == 1u << (bits - 1) ? 0 : x));
+                }
+            }
+        CHECK(stored.back() == 0xdb);
+        CHECK(meta.back() == 0xdbdbdbdb);
+        for (uint32_t i = 0; i < 3; i++) /* three are too much */
+            mgpu_sparse_set_elem(bits, a.data(), 131 * k + 204 + i, 1 + i);
+        CHECK(mgpu_wgmma_sp_pack(bits, stored.data(), meta.data(), a.data(), rows, k) ==
+              131 * k + 204);
+    }
+}

@@ -21,6 +21,7 @@
 #define MGPU_LAYOUT_SPARSE_PACK_H
 
 #include "sparse_tmem.h"
+#include "tile.h"
 
 /* ---- which elements stay ------------------------------------------------------------------- */
 
@@ -102,6 +103,36 @@ mgpu_sparse_set_elem(uint32_t bits, uint8_t *row, uint32_t i, uint32_t x)
             (uint8_t)((row[i / 2] & (i % 2 == 0 ? 0xf0u : 0x0fu)) | (x & 15) << 4 * (i % 2));
     for (uint32_t byte = 0; bits != 4 && byte < bits / 8; byte++)
         row[i * bits / 8 + byte] = (uint8_t)(x >> 8 * byte);
+}
+
+/* The bits of element i of a row without its sign, of 8 or 16: magnitudes of floats are ordered as they are, -0 is 0. */
+MGPU_INLINE uint32_t
+mgpu__sparse_magnitude(uint32_t bits, const uint8_t *row, uint32_t i)
+{
+    return mgpu_sparse_elem(bits, row, i) & ((1u << (bits - 1)) - 1);
+}
+
+/* As mgpu_sparse_prune(), of elements as they are: floats of 16 or 8 bits. Of each four two of the larger magnitude
+ * stay, of equal ones the first.
+ *   bits    of an element: 16 (bf16, f16), 8 (e4m3, e5m2)
+ *   a       [rows][k] elements
+ *   rows    of A
+ *   k       of each: a multiple of 4
+ */
+MGPU_INLINE void
+mgpu_sparse_prune_elems(uint32_t bits, uint8_t *a, uint32_t rows, uint32_t k)
+{
+    for (size_t group = 0; group < (size_t)rows * (k / 4); group++) {
+        uint8_t *const at = a + group * 4 * (bits / 8);
+        float weight[4];
+        uint32_t code;
+        for (uint32_t i = 0; i < 4; i++)
+            weight[i] = (float)mgpu__sparse_magnitude(bits, at, i);
+        code = mgpu_sparse_choose(bits, weight);
+        for (uint32_t i = 0; i < 4; i++)
+            if (i != mgpu_mma_sp_place(bits, code, 0) && i != mgpu_mma_sp_place(bits, code, 1))
+                mgpu_sparse_set_elem(bits, at, i, 0);
+    }
 }
 
 /* The stored elements of a sparse matrix, and codes that say where they stood. An element is zero if all of its
@@ -207,6 +238,90 @@ mgpu_wgmma_meta_words(uint32_t *meta, uint32_t elem_bits, uint32_t selector,
         mgpu_mma_sp_meta_words(meta + 32 * warp, 512 / elem_bits, elem_bits, selector,
                                codes + (size_t)16 * warp * pitch, pitch);
 }
+
+/* ---- a whole matrix for wgmma --------------------------------------------------------------- */
+
+/* Metadata of A[rows][k] in the order in which two warpgroups read it, each 64 of 128 rows, in steps of two sparse
+ * wgmma: with one load a thread has its words of a step, one of elements of 16 bits, whose instructions have
+ * selectors 0 and 1, of 8 bits two, a word for each instruction.
+ *
+ *     meta[tile of 128 rows][step][warpgroup][thread][1 or 2]
+ */
+
+/* Numbers of K in a step.
+ *   bits    of an element: 16 or 8
+ *   returns 64 or 128
+ */
+MGPU_INLINE uint32_t
+mgpu_wgmma_meta_step(uint32_t bits)
+{
+    return 1024 / bits;
+}
+
+/* Words of all metadata.
+ *   bits    of an element: 16 or 8
+ *   rows    of A
+ *   k       of each
+ */
+MGPU_INLINE size_t
+mgpu_wgmma_meta_size(uint32_t bits, uint32_t rows, uint32_t k)
+{
+    return (size_t)mgpu_ceil_div(rows, 128) * mgpu_ceil_div(k, mgpu_wgmma_meta_step(bits)) *
+           (256 * 16 / bits);
+}
+
+/* The stored elements of a sparse matrix of floats, and its metadata in that order. -0 is zero.
+ *   bits    of an element: 16 or 8
+ *   stored  [rows][k / 2] elements
+ *   meta    mgpu_wgmma_meta_size() words
+ *   a       [rows][k] elements
+ *   rows    of A
+ *   k       of each: a multiple of 4
+ *   returns rows * k, or where the first group in this order begins that has more than two that are not zero:
+ *           row * k + column
+ */
+MGPU_INLINE size_t
+mgpu_wgmma_sp_pack(uint32_t bits, uint8_t *stored, uint32_t *meta, const uint8_t *a,
+                   uint32_t rows, uint32_t k)
+{
+    const uint32_t bytes = bits / 8, words = 16 / bits, step_k = mgpu_wgmma_meta_step(bits);
+    const uint32_t groups = step_k / 4, steps = mgpu_ceil_div(k, step_k);
+    for (uint32_t i = 0; i < mgpu_ceil_div(rows, 128) * 2 * steps; i++) {
+        const uint32_t half = i / steps, step = i % steps; /* half: 64 rows */
+        uint32_t *const to =
+            meta + ((half / 2 * steps + step) * (size_t)2 + half % 2) * 128 * words;
+        uint8_t codes[64 * 32], chunk[128], some[64]; /* of a row and step */
+        for (uint32_t r = 0; r < 64; r++) {
+            const uint32_t row = half * 64 + r, from = step * step_k;
+            const uint32_t there = row >= rows ? 0 : k - from < step_k ? k - from : step_k;
+            const uint8_t *const dense = a + ((size_t)row * k + from) * bytes;
+            for (uint32_t c = 0; c < step_k; c++)
+                mgpu_sparse_set_elem(bits, chunk, c,
+                                     c < there && mgpu__sparse_magnitude(bits, dense, c) != 0
+                                         ? mgpu_sparse_elem(bits, dense, c)
+                                         : 0);
+            if (!mgpu_sparse_compress(bits, some, codes + r * groups, chunk, 1, step_k)) {
+                uint32_t c = 0;
+                while (mgpu_sparse_compress(bits, some, codes, chunk + c * bytes, 1, 4))
+                    c += 4;
+                return (size_t)row * k + from + c;
+            }
+            for (uint32_t c = 0; c < there / 2; c++)
+                mgpu_sparse_set_elem(bits, stored + ((size_t)row * (k / 2) + from / 2) * bytes,
+                                     c, mgpu_sparse_elem(bits, some, c));
+        }
+        for (uint32_t each = 0; each < 2; each++) { /* instructions of a step */
+            uint32_t one[128];
+            mgpu_wgmma_meta_words(words == 1 ? to : one, bits, words == 1 ? each : 0,
+                                  codes + each * groups / 2, groups);
+            for (uint32_t t = 0; words == 2 && t < 128; t++)
+                to[2 * t + each] = one[t];
+        }
+    }
+    return (size_t)rows * k;
+}
+
+/* ---- metadata in tensor memory -------------------------------------------------------------- */
 
 /* The columns of metadata of one tcgen05.mma.sp whose D has all 128 lanes (layout D, MGPU_TMEM_LAYOUT_D), lane by
  * lane, as tcgen05.cp or st bring them; a column that the selector does not name stays.
