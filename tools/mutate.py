@@ -13,7 +13,7 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        --jobs N           processes at once, else the number of cores
 
 Below intensity 2 (MGPU_TEST_INTENSITY, else 3) every sixth mutant of each kind of edit is tried, and of what was recorded it is how many there
-are of each edit that is compared. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
+are of each edit that is compared; of three long kernels every 16th below intensity 3. One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
 result and no report, or it survives. Wrong results without a report are in tests/emu/mutate/values.txt,
 survivors in equivalent.txt (something else keeps the order, or nothing has to) or in misses.txt (not found
 yet): a mutant that is not there, or is there and is reported now, is a fault.
@@ -79,7 +79,7 @@ MAIN = {"gemm_h100": "tests/emu/mutate/h100_main.cu", "gemm_h100_skinny": "tests
         "gemm_b200_block_scaled": "tests/emu/mutate/b200_main.cu"}
 # Those for Blackwell, by their target.
 BLACKWELL = {p: "sm_100a" for p in PROGRAMS if re.match(r"1[1-5]_|gemm_b200", p)}
-LONG = {"15_block_scaled", "gemm_b200", "gemm_b200_block_scaled"}      # below intensity 3 not without being asked for
+LONG = {"15_block_scaled", "gemm_b200", "gemm_b200_block_scaled"}      # below intensity 3 every 16th, unless they are asked for
 # Texts of tile/*.h that these use are changed with the other one.
 TWINS = {"12_tcgen05_tile": "13_gemm_tmem", "15_block_scaled": "13_gemm_tmem", "14_gemm_pair": "gemm_b200",
          "gemm_b200_block_scaled": "gemm_b200"}
@@ -585,15 +585,28 @@ def page():
 
 # ---- main ----------------------------------------------------------------------------------------------
 
+def every(program, asked):
+    """Of the mutants of a program each which one is tried."""
+    return 16 if INTENSITY < 3 and program in LONG and program not in asked else 6 if INTENSITY < 2 else 1
+
+
+def sample(found, asked):
+    """Of (mutant, what tries it) those that are tried: of each kind of edit the first and each so many behind it, programs on end."""
+    out = []
+    for kind, step in [(kind, step) for kind in EDITS for step in (1, 6, 16)]:
+        out += [x for x in found if x[0].kind == kind and every(x[0].program, asked) == step][::step]
+    return out
+
+
 def attempt(arguments):
     """(mutants, answers, faults) of one engine."""
     find = {"calls": calls_of, "texts": texts_of}[arguments.what]
-    programs = arguments.programs or [p for p in PROGRAMS if INTENSITY >= 3 or p not in LONG]
+    programs = arguments.programs or list(PROGRAMS)
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         folder = pathlib.Path(folder)
         model = pathlib.Path(arguments.model).resolve() if arguments.model else build_model(folder)
         found = [x for some in pool.map(lambda p: find(p, folder, model), programs) for x in some]
-        tried = found if INTENSITY >= 2 else [x for kind in EDITS for x in [x for x in found if x[0].kind == kind][::6]]
+        tried = sample(found, arguments.programs)
         answers = dict(zip((m.key for m, _ in tried), pool.map(lambda x: x[1](), tried)))
     there = collections.Counter(m.key for m, _ in found)
     if len(there) != len(found):
@@ -668,7 +681,7 @@ def main():
         return 77
     try:
         mutants, now, faults = attempt(arguments)
-        faults += compare(arguments, now) if INTENSITY >= 2 else []
+        faults += compare(arguments, {p: row for p, row in now.items() if every(p, arguments.programs) == 1})
     except Fault as fault:
         faults = [str(fault)]
         mutants, now = [], {}

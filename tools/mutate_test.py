@@ -182,8 +182,24 @@ def reports_are_read():
     return faults
 
 
+def samples_are_taken():
+    """Of each edit the sixth mutants below intensity 2, of a long kernel's the 16th below 3, unless it is asked for."""
+    faults, before = [], mutate.INTENSITY
+    found = [(mutate.Mutant(program, kind, str(i), '', '', 0, [], []), None) for program in ('01_barrier', 'gemm_b200') for kind in ('drop', 'lane') for i in range(33)]
+    for mutate.INTENSITY, asked, short, long in ((1, [], 6, 3), (1, ['gemm_b200'], 11, 11), (2, [], 33, 3), (2, ['gemm_b200'], 33, 33), (3, [], 33, 33)):
+        said = [m for m, _ in mutate.sample(found, asked)]
+        if asked and mutate.INTENSITY < 2:      # both of one step: programs on end
+            right = len(said) == 2 * short
+        else:
+            right = all(sum((m.program, m.kind) == (p, k) for m in said) == n for p, n in (('01_barrier', short), ('gemm_b200', long)) for k in ('drop', 'lane'))
+        if not right:
+            faults.append(f'at intensity {mutate.INTENSITY}, asked for {asked}: {len(said)} mutants are tried')
+    mutate.INTENSITY = before
+    return faults
+
+
 def main():
-    faults = edits_are_right() + lists_are_held() + results_are_held() + reports_are_read()
+    faults = samples_are_taken() + edits_are_right() + lists_are_held() + results_are_held() + reports_are_read()
     print('\n'.join(faults) or f'{len(WANT)} edits, lists and reports as they should be')
     return 1 if faults else 0
 
