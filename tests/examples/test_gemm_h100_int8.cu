@@ -148,7 +148,7 @@ TEST_CASE("gemm_h100_int8: all widths, clusters, edges and types together; a sam
                 for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
                     for (uint32_t k : {16u, 272u, 528u, 912u})
                         for (mgpu_dtype out : {S32, F32, BF16, F16})
-                            if ((w < 256 || (k > 384 && out != F32)) && test_takes(&next, 97))
+                            if ((w < 256 || (k > 384 && out != F32)) && test_takes(&next, 211))
                                 multiply({m,
                                           n,
                                           k,

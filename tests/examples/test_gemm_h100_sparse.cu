@@ -195,7 +195,7 @@ TEST_CASE("gemm_h100_sparse: all widths, clusters, edges and types together; a s
                 for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
                     for (uint32_t k : {32u, 288u, 544u, 928u})
                         for (mgpu_dtype in : {BF16, F16, E4M3})
-                            if (test_takes(&next, 97))
+                            if (test_takes(&next, 211))
                                 multiply({m,
                                           n,
                                           k,
