@@ -61,5 +61,5 @@ if ! meson setup "${again[@]}" "-Dtests=enabled" "-Dintensity=$intensity" "$buil
     echo "0 passed, 1 failed, 0 skipped"
     exit 1
 fi
-echo "builds and tests in $build: ${suites[*]}; a line when a suite has ended, all of them in some 20 minutes on 2 cores"
+echo "builds and tests in $build: ${suites[*]}; a line when a suite has ended, all of them in 10 to 20 minutes on 2 cores"
 exec python3 tools/suites.py "$build" "${suites[@]}"

@@ -47,6 +47,22 @@ mgpu_call_said(mgpu_call *c, mgpu_status status, const mgpu_issues *why)
     return (int32_t)status;
 }
 
+/* What every problem of a D of its own type has: sizes, D, operands. */
+template <typename problem>
+static inline problem
+mgpu_call_problem(const mgpu_call *c)
+{
+    problem g = {};
+    g.m = c->m;
+    g.n = c->n;
+    g.k = c->k;
+    g.out = (mgpu_dtype)c->out;
+    g.a = c->a;
+    g.b = c->b;
+    g.d = c->d;
+    return g;
+}
+
 /* Plan problem g by `make`, and launch. */
 template <typename problem, typename plan_type>
 static inline int32_t

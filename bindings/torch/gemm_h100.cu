@@ -8,14 +8,7 @@
 MGPU_CALL_API int32_t
 mgpu_call_gemm_h100(mgpu_call *c)
 {
-    gemm_problem g = {};
-    g.m = c->m;
-    g.n = c->n;
-    g.k = c->k;
+    gemm_problem g = mgpu_call_problem<gemm_problem>(c);
     g.in = (mgpu_dtype)c->in_a;
-    g.out = (mgpu_dtype)c->out;
-    g.a = c->a;
-    g.b = c->b;
-    g.d = c->d;
     return mgpu_call_run(c, g, gemm_plan_make);
 }

@@ -8,16 +8,9 @@
 MGPU_CALL_API int32_t
 mgpu_call_gemm_h100_fp8(mgpu_call *c)
 {
-    fp8_problem g = {};
-    g.m = c->m;
-    g.n = c->n;
-    g.k = c->k;
+    fp8_problem g = mgpu_call_problem<fp8_problem>(c);
     g.in_a = (mgpu_dtype)c->in_a;
     g.in_b = (mgpu_dtype)c->in_b;
-    g.out = (mgpu_dtype)c->out;
-    g.a = c->a;
-    g.b = c->b;
-    g.d = c->d;
     g.promoted = (c->flags & MGPU_CALL_PROMOTED) != 0;
     g.by_row = (c->flags & MGPU_CALL_BY_ROW) != 0;
     g.scale_a = c->scale_a;

@@ -8,14 +8,7 @@
 MGPU_CALL_API int32_t
 mgpu_call_gemm_h100_skinny(mgpu_call *c)
 {
-    skinny_problem g = {};
-    g.m = c->m;
-    g.n = c->n;
-    g.k = c->k;
+    skinny_problem g = mgpu_call_problem<skinny_problem>(c);
     g.in = (mgpu_dtype)c->in_a;
-    g.out = (mgpu_dtype)c->out;
-    g.a = c->a;
-    g.b = c->b;
-    g.d = c->d;
     return mgpu_call_run(c, g, skinny_plan_make);
 }
