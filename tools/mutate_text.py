@@ -29,7 +29,7 @@ def is_code(line):
 
 def end_of(lines, first):
     """Behind the last line of the statement that begins in line `first`."""
-    if lines[first].strip() == "MGPU_UNROLL":
+    if lines[first].strip() in ("MGPU_UNROLL", "MGPU_ROLLED"):
         return end_of(lines, first + 1)
     at, last, open_brace = indent(lines[first]), first + 1, lines[first].endswith("{")
     while last < len(lines):

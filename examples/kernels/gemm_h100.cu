@@ -4,7 +4,7 @@
  * A, B are bf16 or f16, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows are whole
  * 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 176, 208 or 256:
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 208 or 256:
  *
  *     warpgroup 0   one thread: TMA loads of A[128][64], B[W][64] into a ring of 4 to 8 stages
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, W / 2 accumulators a thread
@@ -20,9 +20,9 @@
  * have no room beside the next ones: they go out first.) The last tile has nobody to wait for: its
  * slabs lie in stages of the ring.
  *
- * Tiles of 176 columns leave room for all 128 rows in one warpgroup, 176 accumulators a thread: each makes its own, in
- * turns, and one multiplies while the other's goes out. A tile of 256 takes some 2400 cycles beside its steps, one of
- * 176 some 600.
+ * Tiles of 96, 160, 176 or 192 columns leave room for all 128 rows in one warpgroup, W accumulators a thread: each
+ * makes its own, in turns, and one multiplies while the other's goes out. A tile of 256 takes some 2000 cycles beside
+ * its steps, such a one some 600.
  *
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
@@ -49,17 +49,24 @@ MGPU_REQUIRE(SETMAXNREG);
 
 enum {
     TILE_M = 128,
-    TILE_K = 64,   /* 128 bytes: one row of the 128-byte swizzle */
-    ALONE_W = 176, /* columns of tiles that are one warpgroup's */
+    TILE_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
     ROW_BYTES = TILE_K * 2,
     CONSUMERS = 2, /* warpgroups */
+    WIDTHS = 8,    /* of tiles */
     THREADS = 128 * (1 + CONSUMERS),
     A_BYTES = TILE_M * ROW_BYTES,
     WARPGROUP_A_BYTES = 64 * ROW_BYTES, /* as many as a slab has */
     SLABS = 2,                          /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
+    QUAD_BYTES = TILE_M * 8 * 4, /* eight columns of sums */
+    TURN =
+        1 +
+        CONSUMERS, /* named barriers: 1, 2 of a warpgroup's slabs, then of the turn of each */
     SMEM_MOST = 232448 /* 227 KiB: what a block may have */
 };
+
+/* Whether tiles of 128 x w are one warpgroup's each. */
+#define ALONE(w) ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192)
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][64] and B[w][64], barriers of
  * the ring, one for the sums of peers. */
@@ -74,9 +81,12 @@ typedef struct gemm_args {
     mgpu_tensor_map tail; /* of D, for the last slab of a tile, where W % 64 != 0 */
     void *to;             /* D */
     uint32_t m, n;
-    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up, across, parts;       /* the cluster, in tiles and parts of K */
-    uint32_t group;                   /* rows of clusters walked together */
+    mgpu_schedule walk;         /* over tiles of clusters */
+    uint32_t steps;             /* along K */
+    uint32_t up, across, parts; /* the cluster, in tiles and parts of K: powers of 2 */
+    uint32_t row;               /* a bit for each block that shares A with the first one */
+    uint32_t clusters;          /* at work */
+    mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
     mgpu_dtype out;
 } gemm_args;
 
@@ -86,18 +96,17 @@ typedef struct gemm_block {
     uint32_t w; /* columns of a tile: a constant */
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up, across, part;     /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
-    uint32_t step, steps;          /* along K: the first, how many */
-    uint16_t with_a, with_b;       /* who shares A, B: a bit for each block of the cluster */
-    uint32_t first, stride, tiles; /* of clusters */
+    uint32_t up, across, part; /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
+    uint32_t step, steps;      /* along K: the first, how many */
+    uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
+    uint32_t first, stride;    /* of clusters */
 } gemm_block;
 
 MGPU_DEVICE mgpu_schedule_tile
 tile_of(const gemm_block *b, uint32_t i)
 {
     const gemm_args *p = b->p;
-    mgpu_schedule_tile t = mgpu_schedule_grouped(
-        i, mgpu_ceil_div(p->tiles_m, p->up), mgpu_ceil_div(p->tiles_n, p->across), p->group);
+    mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
     t.m = t.m * p->up + b->up;
     t.n = t.n * p->across + b->across;
     return t;
@@ -117,7 +126,7 @@ produce(const gemm_block *b)
     const uint32_t rows_a = TILE_M / p->across, rows_b = b->w / p->up; /* parts */
     const uint32_t at_a = b->across * rows_a, at_b = b->up * rows_b;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         const int32_t row_a = mgpu_schedule_within(t.m * TILE_M + at_a, p->m);
         const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
@@ -138,12 +147,16 @@ produce(const gemm_block *b)
 /* Instructions have W, and registers W / 2, in their names. */
 #define GEMM_BY_W(w, DO)                                                                       \
     ((w) == 64    ? DO(64, 32)                                                                 \
+     : (w) == 96  ? DO(96, 48)                                                                 \
      : (w) == 128 ? DO(128, 64)                                                                \
+     : (w) == 160 ? DO(160, 80)                                                                \
      : (w) == 176 ? DO(176, 88)                                                                \
+     : (w) == 192 ? DO(192, 96)                                                                \
      : (w) == 208 ? DO(208, 104)                                                               \
                   : DO(256, 128))
-#define GEMM_REGS(W, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
-#define GEMM_WAIT(W, regs) mgpu_acc_wait_f32_x##regs(0, d)
+#define GEMM_REGS(W, regs)     mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+#define GEMM_REGS_LOW(W, regs) mgpu_regs_f32_x##regs(low)
+#define GEMM_WAIT(W, regs)     mgpu_acc_wait_f32_x##regs(0, d)
 
 /* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full. */
 MGPU_DEVICE void
@@ -203,47 +216,52 @@ store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
                                                             : mgpu_cvt_rn_f16x2_f32(y, x);
 }
 
-/* The sums of all parts of K: each block has W / parts columns of them. What comes from others lies where
- * the ring was, by sender, warpgroup, four registers, thread. */
+/* The sums of all parts of K: each block has W / parts columns of them. Where the ring was lie a block's sums, by
+ * eight columns, warpgroup, thread, and behind them what comes from the others, by sender. No loop but the first is
+ * unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
 meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
 {
     const gemm_args *p = b->p;
-    const uint32_t w = b->w, tiles = p->up * p->across, parts = p->parts;
-    const uint32_t quads = w / 8, mine = quads / parts; /* of four registers, eight columns */
-    const uint32_t slot = CONSUMERS * mine * 2048;      /* what one block sends another */
-    const uint32_t here = stage_of(b, 0) + wg * mine * 2048 + threadIdx.x % 128 * 16;
+    const uint32_t quads = b->w / 8; /* of four registers, eight columns */
+    const uint32_t mine = mgpu_divide(quads, p->by_parts), slot = mine * QUAD_BYTES;
+    const uint32_t sums = stage_of(b, 0), come = sums + quads * QUAD_BYTES;
+    const uint32_t thread = wg * (QUAD_BYTES / 2) + threadIdx.x % 128 * 16;
     const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t left = col + threadIdx.x % 4 * 2;
-    const uint32_t rank = mgpu_cluster_ctarank() % tiles;
+    const uint32_t left = col + threadIdx.x % 4 * 2, to = threadIdx.x % 128;
     /* all loads have landed and been read: only the end of use matters */
     mgpu_barrier_cluster_arrive_relaxed_aligned();
     mgpu_barrier_cluster_wait_aligned(); /* the rings of all are free */
     MGPU_UNROLL
-    for (uint32_t q = 0; q < quads; q++) {
-        const uint32_t owner = q / mine;
-        if (owner != b->part)
-            mgpu_st_async_shared_cluster_v4_f32(
-                mgpu_mapa(here + b->part * slot + q % mine * 2048, owner * tiles + rank),
-                d + 4 * q, mgpu_mapa(got, owner * tiles + rank));
+    for (uint32_t q = 0; q < quads; q++)
+        mgpu_st_shared_v4_f32(sums + q * QUAD_BYTES + thread, d + 4 * q);
+    mgpu_fence_proxy_async_shared_cta();
+    mgpu_barrier_sync_aligned(TURN, 128 * CONSUMERS);
+    if (wg == 0 && to < p->parts && to != b->part) {
+        const uint32_t rank = (to * p->across + b->across) * p->up + b->up;
+        mgpu_bulk_copy_shared_cluster(mgpu_mapa(come + b->part * slot, rank), sums + to * slot,
+                                      slot, mgpu_mapa(got, rank));
     }
     mgpu_mbarrier_wait_cluster(got, 0);
-    MGPU_UNROLL
-    for (uint32_t q = 0; q < quads; q++)
-        if (q / mine == b->part) {
-            for (uint32_t from = 0; from < parts; from++) {
-                float v[4];
-                if (from == b->part)
-                    continue;
-                mgpu_ld_shared_v4_f32(v, here + from * slot + q % mine * 2048);
+    mgpu_barrier_cluster_arrive_relaxed_aligned(); /* what the others sent has been read */
+    MGPU_ROLLED
+    for (uint32_t q = 0; q < mine; q++) {
+        const uint32_t column = left + 8 * (b->part * mine + q);
+        float x[4], v[4];
+        mgpu_ld_shared_v4_f32(x, sums + b->part * slot + q * QUAD_BYTES + thread);
+        MGPU_ROLLED
+        for (uint32_t from = 0; from < p->parts; from++)
+            if (from != b->part) {
+                mgpu_ld_shared_v4_f32(v, come + from * slot + q * QUAD_BYTES + thread);
                 MGPU_UNROLL
                 for (uint32_t i = 0; i < 4; i++)
-                    d[4 * q + i] = __fadd_rn(d[4 * q + i], v[i]);
+                    x[i] = __fadd_rn(x[i], v[i]);
             }
-            store_two(p, first, left + 8 * q, d[4 * q], d[4 * q + 1]);
-            store_two(p, first + 8, left + 8 * q, d[4 * q + 2], d[4 * q + 3]);
-        }
+        store_two(p, first, column, x[0], x[1]);
+        store_two(p, first + 8, column, x[2], x[3]);
+    }
+    mgpu_barrier_cluster_wait_aligned(); /* and what this block sent */
 }
 
 /* One warpgroup: 64 rows of each tile. */
@@ -259,7 +277,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     float d[128];
     pairs.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         mgpu_pipeline_place last = at;
         GEMM_BY_W(w, GEMM_REGS);
@@ -288,7 +306,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 
         pairs.row = t.m * TILE_M + wg * 64;
         pairs.col = t.n * w;
-        if (w <= 128 && p->parts > 1)
+        if ((w == 64 || w == 128) && p->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col);
         else if (p->out == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
@@ -305,19 +323,17 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     mgpu_epilogue_drain();
 }
 
-/* Named barriers of those that take turns: TURN of the first warpgroup, TURN + 1 of the second. */
-enum { TURN = 1 + CONSUMERS };
-
 /* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
  * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg, float d[176], mgpu_pipeline_place at,
+sum_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg, float d[192], mgpu_pipeline_place at,
           bool more)
 {
-    float *const low = d + 88;
+    const uint32_t w = b->w;
+    float *const low = d + w / 2;
     mgpu_pipeline_place last = at;
-    mgpu_regs_f32_x88(d);
-    mgpu_regs_f32_x88(low);
+    GEMM_BY_W(w, GEMM_REGS);
+    GEMM_BY_W(w, GEMM_REGS_LOW);
     mgpu_barrier_sync_aligned(TURN + wg, 256);
     multiply(b, in, 0, d, at, 0);
     multiply(b, in, 1, low, at, 0);
@@ -333,39 +349,44 @@ sum_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg, float d[176], mgpu_pi
     if (more)
         mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
     mgpu_wgmma_wait_group(0);
-    mgpu_regs_f32_x88(d);
-    mgpu_regs_f32_x88(low);
+    GEMM_BY_W(w, GEMM_REGS);
+    GEMM_BY_W(w, GEMM_REGS_LOW);
     mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
     return at;
 }
 
-/* One warpgroup, where each has tiles of its own: every second one of the block's. D has 16 bits. */
+/* One warpgroup, where each has tiles of its own: every second one of the block's. */
 MGPU_DEVICE void
 consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 {
     const gemm_args *p = b->p;
+    const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, ALONE_W, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg};
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    float d[176];
-    mgpu_acc_zero_f32(d, 88);
-    mgpu_acc_zero_f32(d + 88, 88);
+    float d[192];
+    mgpu_acc_zero_f32(d, w / 2);
+    mgpu_acc_zero_f32(d + w / 2, w / 2);
     if (wg == 1) {
         at = mgpu_pipeline_skip(b->ring, at, b->steps);
-        if (b->first < b->tiles)
+        if (b->first < p->walk.tiles)
             mgpu_barrier_arrive_aligned(TURN, 256); /* the first one begins */
     }
-    for (uint32_t i = b->first + wg * b->stride; i < b->tiles; i += 2 * b->stride) {
+    for (uint32_t i = b->first + wg * b->stride; i < p->walk.tiles; i += 2 * b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        at = sum_alone(b, in, wg, d, at, i + b->stride < b->tiles);
+        at = sum_alone(b, in, wg, d, at, i + b->stride < p->walk.tiles);
         at = mgpu_pipeline_skip(b->ring, at, b->steps); /* the other's */
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
-            const uint32_t row = t.m * TILE_M + 64 * half, col = t.n * ALONE_W;
-            uint32_t pairs[44];
-            mgpu_epilogue_round_b16(pairs, d + 88 * half, 44, p->out);
+            const uint32_t row = t.m * TILE_M + 64 * half, col = t.n * w;
+            uint32_t pairs[48];
+            if (p->out == MGPU_DTYPE_F32) {
+                mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
+                continue;
+            }
+            mgpu_epilogue_round_b16(pairs, d + w / 2 * half, w / 4, p->out);
             MGPU_UNROLL
-            for (uint32_t s = 0; s < 3; s++)
+            for (uint32_t s = 0; s < (w + 63) / 64; s++)
                 mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
         }
     }
@@ -383,30 +404,27 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
     b.w = w;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
-    b.up = rank % p->up;
-    b.across = rank % tiles / p->up;
-    b.part = rank / tiles;
-    b.step = p->steps * b.part / p->parts;
-    b.steps = p->steps * (b.part + 1) / p->parts - b.step;
-    b.with_a = 0;
-    for (uint32_t i = 0; i < p->across; i++)
-        b.with_a |= (uint16_t)(1u << (b.part * tiles + b.up + i * p->up));
+    b.part = mgpu_divide(rank, p->by_tiles);
+    b.across = mgpu_divide(rank - b.part * tiles, p->by_up);
+    b.up = rank - b.part * tiles - b.across * p->up;
+    b.step = mgpu_divide(p->steps * b.part, p->by_parts);
+    b.steps = mgpu_divide(p->steps * (b.part + 1), p->by_parts) - b.step;
+    b.with_a = (uint16_t)(p->row << (b.part * tiles + b.up));
     b.with_b = (uint16_t)(((1u << p->up) - 1) << (rank - b.up));
-    b.first = blockIdx.x / blocks;
-    b.stride = gridDim.x / blocks;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
+    b.first = mgpu_divide(blockIdx.x, p->by_blocks);
+    b.stride = p->clusters;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1,
-                           (w == ALONE_W ? 1 : CONSUMERS) * 4 * (p->up + p->across - 1));
+        mgpu_pipeline_init(b.ring, 1, (ALONE(w) ? 1 : CONSUMERS) * 4 * (p->up + p->across - 1));
         if (p->parts > 1) {
             const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(w));
             mgpu_mbarrier_init(got, 1);
             mgpu_fence_mbarrier_init();
-            mgpu_mbarrier_arrive_expect_tx(got, TILE_M * w * 4 / p->parts * (p->parts - 1));
+            mgpu_mbarrier_arrive_expect_tx(got, mgpu_divide(TILE_M * w * 4, p->by_parts) *
+                                                    (p->parts - 1));
         }
     }
     mgpu_pipeline_ready(blocks);
@@ -417,7 +435,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
             produce(&b);
     } else {
         MGPU_SETMAXNREG_INC(232);
-        if (w == ALONE_W)
+        if (ALONE(w))
             consume_alone(&b, in, wg - 1);
         else
             consume(&b, in, wg - 1);
@@ -434,8 +452,11 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
         gemm(p, MGPU_DTYPE_F16, w);                                                            \
     }
 GEMM_KERNELS(64)
+GEMM_KERNELS(96)
 GEMM_KERNELS(128)
+GEMM_KERNELS(160)
 GEMM_KERNELS(176)
+GEMM_KERNELS(192)
 GEMM_KERNELS(208)
 GEMM_KERNELS(256)
 
@@ -454,46 +475,41 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles,
- *     a step along K   4 w and what narrow tiles lose; or the loads, 2.2 a row, and 4.2 where rows do not begin
- *                      at whole 32 bytes
- *     a tile           600 more; 800 of 176 columns, 2500 where two warpgroups round one of more; with parts of K 2800
- *                      and the sums, 17.6 bytes a cycle */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
+ * 1809 measurements on an H200:
+ *     a step along K   3.54 w + 152; or the loads: a row 1.6 where all rows begin at whole 128 bytes, 3 where at
+ *                      whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
+ *     a tile           1800 more; 1400 of one warpgroup's, 2780 of more than 192 columns; with parts of K 3800 and
+ *                      the sums, 11.5 bytes a cycle */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 32 == 0 ? 2.2 : 4.2;
-    const double tensor = s.w == 256   ? 1024
-                          : s.w == 208 ? 849
-                          : s.w == 176 ? 712
-                          : s.w == 128 ? 553
-                                       : 307;
-    const double sums = TILE_M * s.w * 4 / 17.6 * (s.parts - 1) / s.parts;
-    const double tile = s.parts > 1      ? 2800 + sums
-                        : s.w > 176      ? 2500
-                        : s.w == ALONE_W ? 800
-                                         : 600;
-    const mgpu_product_cost cost = {
-        TILE_M, s.w,    s.up, s.across, s.parts, steps, TILE_M / s.across + s.w / s.up,
-        row,    tensor, tile};
+    const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
+    const double sums = TILE_M * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+    mgpu_product_cost c = {TILE_M, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    c.rows = TILE_M / s.across + s.w / s.up;
+    c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
+    c.tensor = 3.54 * s.w + 152;
+    c.busy = 4 * s.w;
+    c.tile = s.parts > 1 ? 3800 + sums : ALONE(s.w) ? 1400 : s.w > 192 ? 2780 : 1800;
     if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
-        (s.parts > 1 && s.w > 128))
+        (s.parts > 1 && s.w != 64 && s.w != 128))
         return 0;
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&c, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
 MGPU_HOST gemm_shape
 gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 {
-    static const uint32_t widths[5] = {256, 208, 176, 128, 64};
+    static const uint32_t widths[WIDTHS] = {256, 208, 192, 176, 160, 128, 96, 64};
     static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
                                             {4, 1}, {2, 4}, {4, 2}};
     gemm_shape best = {256, 1, 1, 1};
     double least = 0;
-    for (int i = 0; i < 5; i++)
+    for (int i = 0; i < WIDTHS; i++)
         for (int c = 0; c < 7; c++)
             for (uint32_t parts = 1; parts <= 8; parts *= 2) {
                 const gemm_shape s = {widths[i], clusters[c][0], clusters[c][1], parts};
@@ -508,8 +524,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 }
 
 /* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1, 2, 4 or 8 parts of K of
- * tiles of 64 or 128 columns, 8 blocks at most, each with whole
- * 8 rows of B; D in f32 wants 64, 128 or 256 columns, a part of K 64 numbers.
+ * tiles of 64 or 128 columns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part
+ * of K 64 numbers.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -519,12 +535,16 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     static const struct {
         uint32_t w, bytes;
         const mgpu_kernel *kernel[2];
-    } kinds[5] = {
-        {64, SMEM_BYTES(64), {&gemm_h100_bf16_64_kernel, &gemm_h100_f16_64_kernel}},
-        {128, SMEM_BYTES(128), {&gemm_h100_bf16_128_kernel, &gemm_h100_f16_128_kernel}},
-        {176, SMEM_BYTES(176), {&gemm_h100_bf16_176_kernel, &gemm_h100_f16_176_kernel}},
-        {208, SMEM_BYTES(208), {&gemm_h100_bf16_208_kernel, &gemm_h100_f16_208_kernel}},
-        {256, SMEM_BYTES(256), {&gemm_h100_bf16_256_kernel, &gemm_h100_f16_256_kernel}}};
+    } kinds[WIDTHS] = {
+#define GEMM_KIND(w)                                                                           \
+    {                                                                                          \
+        w, SMEM_BYTES(w),                                                                      \
+        {                                                                                      \
+            &gemm_h100_bf16_##w##_kernel, &gemm_h100_f16_##w##_kernel                          \
+        }                                                                                      \
+    }
+        GEMM_KIND(64),  GEMM_KIND(96),  GEMM_KIND(128), GEMM_KIND(160),
+        GEMM_KIND(176), GEMM_KIND(192), GEMM_KIND(208), GEMM_KIND(256)};
     const uint32_t out = mgpu_dtype_bytes(g.out),
                    blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
@@ -541,9 +561,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                     "1 or more: pass what mgpu_device_query() says", issues);
     if (status != MGPU_OK)
         return status;
-    while (kind < 5 && kinds[kind].w != shape.w)
+    while (kind < WIDTHS && kinds[kind].w != shape.w)
         kind++;
-    if (kind == 5 || shape.up > 4 || (0x16 >> shape.up & 1) == 0 || shape.across > 4 ||
+    if (kind == WIDTHS || shape.up > 4 || (0x16 >> shape.up & 1) == 0 || shape.across > 4 ||
         (0x16 >> shape.across & 1) == 0 || shape.parts > 8 || (0x116 >> shape.parts & 1) == 0 ||
         gemm_cycles(&g, shape, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
@@ -556,16 +576,22 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     status = mgpu_product_tiles("gemm_h100", g.m, g.n, TILE_M, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = tiles[0];
-    p->tiles_n = tiles[1];
+    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up),
+                                 mgpu_ceil_div(tiles[1], shape.across), 8);
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
+    p->row = 0;
     p->up = shape.up;
     p->across = shape.across;
     p->parts = shape.parts;
+    p->by_up = mgpu_divisor_make(shape.up);
+    p->by_tiles = mgpu_divisor_make(shape.up * shape.across);
+    p->by_parts = mgpu_divisor_make(shape.parts);
+    p->by_blocks = mgpu_divisor_make(blocks);
+    for (uint32_t i = 0; i < shape.across; i++)
+        p->row |= 1u << i * shape.up;
     p->to = g.d;
-    p->group = 8;
     p->out = g.out;
     each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M / shape.across, TILE_K,
                                MGPU_SWIZZLE_128B, issues);
@@ -580,10 +606,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         if (each[i] != MGPU_OK)
             return each[i];
     plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
-    clusters = mgpu_ceil_div(p->tiles_m, p->up) * mgpu_ceil_div(p->tiles_n, p->across);
+    clusters = p->walk.tiles;
     if (shape.parts == 1) /* those with parts have one tile each */
         clusters = mgpu_schedule_workers(clusters,
                                          mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    p->clusters = clusters;
     plan->config = mgpu_launch_clusters(clusters, blocks, THREADS);
     plan->config.smem_bytes = kinds[kind].bytes;
     return MGPU_OK;

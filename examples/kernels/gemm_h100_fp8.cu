@@ -578,7 +578,8 @@ fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
                                     TILE_M + s.w / s.up,
                                     g->k % 32 == 0 ? 2.2 : 4.8,
                                     tensor,
-                                    tile};
+                                    tile,
+                                    tensor};
     if ((s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
     return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);

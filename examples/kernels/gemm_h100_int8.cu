@@ -464,8 +464,8 @@ int8_cycles(const int8_problem *g, int8_shape s, uint32_t multiprocessors)
     const double tensor = s.w == 256 ? 1024 : s.w == 192 ? 790 : 553;
     const double tile = s.w < 256 ? 600 : g->out == MGPU_DTYPE_S32 ? 3600 : 2000;
     const mgpu_product_cost cost = {
-        TILE_M, s.w, s.up, 1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
-        tensor, tile};
+        TILE_M, s.w,  s.up,  1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
+        tensor, tile, tensor};
     if (s.w == 256 && (g->out == MGPU_DTYPE_F32 || steps < 4))
         return 0;
     return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);

@@ -46,13 +46,6 @@ enum {
     SKINNY_HALF_SMEM = 113 * 1024
 };
 
-/* Of a loop: less code. */
-#if MGPU_CUDA_SOURCE
-#define SKINNY_ROLLED _Pragma("unroll 1")
-#else
-#define SKINNY_ROLLED
-#endif
-
 typedef struct skinny_args {
     mgpu_tensor_map a, b;
     void *d;
@@ -118,7 +111,7 @@ skinny_load(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, bool weig
         b->smem + at.stage * b->stage + (weights ? 0 : b->p->boxes * b->b_bytes);
     if (weights)
         mgpu_pipeline_acquire(b->ring, at, boxes * (b->b_bytes + b->a_bytes));
-    SKINNY_ROLLED
+    MGPU_ROLLED
     for (uint32_t box = 0; box < boxes; box++)
         mgpu_tma_load_2d_hint(
             to + box * (weights ? b->b_bytes : b->a_bytes), weights ? &b->p->b : &b->p->a,
@@ -172,7 +165,7 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
         const uint64_t stage = at.stage * (b->stage / 16);
         const uint32_t boxes = skinny_boxes_in(b, i);
         mgpu_pipeline_wait(b->ring, at);
-        SKINNY_ROLLED
+        MGPU_ROLLED
         for (uint32_t box = 0; box < boxes; box++) {
             mgpu_wgmma_fence();
             skinny_multiply(b->x, in, d, b0 + stage + box * (b->b_bytes / 16),

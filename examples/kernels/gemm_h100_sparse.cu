@@ -392,7 +392,8 @@ sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
                                     TILE_M / 2 + s.w / s.up,
                                     row,
                                     tensor,
-                                    tile};
+                                    tile,
+                                    tensor};
     return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 

@@ -216,6 +216,13 @@ typedef unsigned long long uintptr_t;
 #define MGPU_UNROLL
 #endif
 
+/* `#pragma unroll 1` on a GPU, for code that runs once and has to be fetched; nothing in the model. */
+#if MGPU_CUDA_SOURCE
+#define MGPU_ROLLED _Pragma("unroll 1")
+#else
+#define MGPU_ROLLED
+#endif
+
 /* The body of a device function in the model. A report walks from the return address of the call
  * to the user's line, so each call stays a call of its own: not a jump, and not one with an
  * equal call elsewhere in the function. clang is told so; for gcc the jump of each asm, never

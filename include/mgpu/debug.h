@@ -132,8 +132,6 @@ typedef struct mgpu_debug_state {
 
 #if MGPU_CUDA_SOURCE && MGPU_DEBUG
 
-#define MGPU__DEBUG_ROLLED _Pragma("unroll 1")
-
 /* Where somebody called. MGPU__PLACE is the last parameter of a function that may leave a record; what calls
  * such a function for somebody else has it too, and passes it on as MGPU__PLACED. */
 typedef struct mgpu__debug_site {
@@ -301,7 +299,7 @@ MGPU_DEVICE void
 mgpu__debug_set_name(uint32_t addr, const char *name, uint32_t elem_bytes, uint32_t count)
 {
     const uint32_t key = (addr & 0xFFFFFFu) + 1;
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (uint32_t i = 0; i < MGPU__DEBUG_NAMES; i++) {
         volatile mgpu__debug_name *entry =
             &mgpu__debug_names[(key / 8 + i) % MGPU__DEBUG_NAMES];
@@ -326,7 +324,7 @@ mgpu__debug_find_name(volatile mgpu_debug_record *r, uint32_t bar)
 {
     const uint32_t at = bar & 0xFFFFFFu;
     uint32_t best = 0;
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (uint32_t i = 0; i < MGPU__DEBUG_NAMES; i++) {
         volatile mgpu__debug_name *entry = &mgpu__debug_names[i];
         const uint32_t key = entry->key, elem_bytes = entry->elem_bytes;
@@ -344,7 +342,7 @@ mgpu__debug_set_site(volatile mgpu_debug_record *r, mgpu__debug_site site)
 {
     const volatile char *from = site.file;
     uint32_t length = 0;
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (char letter = *from; letter != 0; letter = *++from) {
         if (letter == '/')
             length = 0;

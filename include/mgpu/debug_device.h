@@ -143,7 +143,7 @@ mgpu__debug_open(uint32_t bar)
     uint32_t oldest = 0, age = 0, now;
     if (mgpu_debug_device.report == 0)
         return;
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (uint32_t i = 0; i < MGPU__DEBUG_PLACES; i++) {
         volatile mgpu__debug_book *book = mgpu__debug_place(key, i);
         const uint64_t old = book->key;
@@ -168,7 +168,7 @@ mgpu__debug_find(uint32_t bar, uint32_t rank)
     const uint64_t key = mgpu__debug_key(bar, rank);
     if (mgpu_debug_device.report == 0)
         return 0;
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (uint32_t i = 0; i < MGPU__DEBUG_PLACES; i++) {
         volatile mgpu__debug_book *book = mgpu__debug_place(key, i);
         if (book->key == key)
@@ -209,7 +209,7 @@ mgpu__debug_issue(uint32_t bar, uint32_t rank, uint32_t bytes)
 MGPU_DEVICE void
 mgpu__debug_issue_all(uint32_t bar, uint32_t cta_mask, uint32_t bytes)
 {
-    MGPU__DEBUG_ROLLED
+    MGPU_ROLLED
     for (uint32_t rank = 0; rank < 16; rank++)
         if ((cta_mask >> rank & 1) != 0)
             mgpu__debug_issue(bar, rank, bytes);

@@ -142,7 +142,7 @@ takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocesso
 TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the power limit")
 {
     /* 100 rows of 2 cycles are less than 1000 of the tensor cores; 10 tiles on 4 multiprocessors */
-    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600};
+    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000};
     const double few = 1 + 100 / 12800.0;
     CHECK(takes(c, 1280, 256, 4, 151800 * 1.2 * few));
     c.rows = 600; /* now the loads take longer */
@@ -159,4 +159,6 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     c.parts = 1;
     c.tile = 0; /* whole rounds of full tiles: the tensor cores are never idle */
     CHECK(takes(c, 1280, 256, 10, (50000 / 5 + 57500) * few));
+    c.busy = 800; /* the rest of a step draws none */
+    CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
 }

@@ -6,7 +6,63 @@
 #include "catch.h"
 
 #include <cstdlib>
+#include <random>
 #include <vector>
+
+TEST_CASE("mgpu_divide: exact, for any divisor")
+{
+    const uint32_t most = 0x7fffffff;
+    std::vector<uint32_t> divisors = {most - 1,   most,  most + 1, 0x40000000,
+                                      0x40000001, 65535, 65537};
+    std::mt19937 random(3);
+    for (uint32_t by = 1; by < 300; by++)
+        divisors.push_back(by);
+    for (int i = 0; i < 200; i++)
+        divisors.push_back((random() >> 1 >> random() % 31) + 1);
+    for (const uint32_t by : divisors) {
+        const mgpu_divisor d = mgpu_divisor_make(by);
+        bool right = d.by == by;
+        const auto check = [&](uint32_t n) { right = right && mgpu_divide(n, d) == n / by; };
+        for (uint32_t n = 0; n < 300; n++) {
+            check(n);
+            check(most - n);
+            check(random() >> 1 >> random() % 31);
+        }
+        for (uint32_t q = 1; q < 300 && q <= most / by;
+             q++) { /* about multiples, small and large */
+            check(q * by - 1);
+            check(q * by);
+            check((most / by - q + 1) * by - 1);
+            check((most / by - q + 1) * by);
+        }
+        CAPTURE(by);
+        REQUIRE(right);
+    }
+}
+
+TEST_CASE("mgpu_schedule_at: the order of mgpu_schedule_grouped")
+{
+    const auto same = [](uint32_t i, const mgpu_schedule &s, uint32_t group) {
+        const mgpu_schedule_tile a = mgpu_schedule_at(&s, i),
+                                 b = mgpu_schedule_grouped(i, s.tiles_m, s.tiles_n, group);
+        return a.m == b.m && a.n == b.n;
+    };
+    const uint32_t most = test_intensity() > 1 ? 24 : 13;
+    bool right = true;
+    for (uint32_t tiles_m = 1; tiles_m <= most; tiles_m++)
+        for (uint32_t tiles_n = 1; tiles_n <= most; tiles_n++)
+            for (uint32_t group = 1; group <= most + 1; group++) {
+                const mgpu_schedule s = mgpu_schedule_make(tiles_m, tiles_n, group);
+                right = right && s.tiles == tiles_m * tiles_n;
+                for (uint32_t i = 0; i < s.tiles; i++)
+                    right = right && same(i, s, group);
+            }
+    CHECK(right);
+    const mgpu_schedule large = mgpu_schedule_make(46340, 46340, 8); /* 2147395600 tiles */
+    for (uint32_t i = 0; i < large.tiles; i += 999983)
+        right = right && same(i, large, 8) && same(large.tiles - 1 - i, large, 8);
+    CHECK(right);
+}
 
 TEST_CASE("mgpu_schedule_grouped")
 {

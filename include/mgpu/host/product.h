@@ -187,8 +187,9 @@ typedef struct mgpu_product_cost {
     uint32_t steps;             /* along all of K */
     uint32_t rows;              /* of 128 bytes: what a block loads in a step */
     double row;                 /* cycles that one takes */
-    double tensor;              /* cycles of a step that the tensor cores take */
+    double tensor;              /* cycles of a step where it waits for no load */
     double tile;                /* cycles of a tile beside its steps */
+    double busy;                /* of tensor: what the tensor cores take, and power with them */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
@@ -220,7 +221,7 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n,
     if (fit == 0)
         return 0;
     cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
-    power = 1.15 * m * n * c->steps * c->tensor / (c->tile_m * c->tile_n) / multiprocessors;
+    power = 1.15 * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
 }
 

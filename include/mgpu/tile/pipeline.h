@@ -176,8 +176,9 @@ mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers MG
     MGPU_NAME(ring.bars + 8u * ring.stages, "empty", 8, ring.stages);
 }
 
-/* Wait until the rings of all are initialised: as __syncthreads(), in a cluster for all of its CTAs.
- *   ptx     (barrier.sync, or barrier.cluster.arrive.aligned and barrier.cluster.wait.aligned)
+/* Wait until the rings of all are initialised: as __syncthreads(), in a cluster for all of its CTAs. There the arrival is
+ * relaxed: the fence of mgpu_pipeline_init() is what makes the barriers known, and a release costs 270 cycles.
+ *   ptx     (barrier.sync, or barrier.cluster.arrive.relaxed.aligned and barrier.cluster.wait.aligned)
  *   needs   PTX 8.0, sm_90
  *   by      all threads of each CTA, converged, behind mgpu_pipeline_init()
  *   ctas    CTAs in the cluster, 1 .. 16
@@ -187,7 +188,7 @@ MGPU_DEVICE void
 mgpu_pipeline_ready(uint32_t ctas)
 {
     if (ctas > 1) {
-        mgpu_barrier_cluster_arrive_aligned();
+        mgpu_barrier_cluster_arrive_relaxed_aligned();
         mgpu_barrier_cluster_wait_aligned();
     } else
         __syncthreads();

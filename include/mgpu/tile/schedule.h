@@ -53,6 +53,91 @@ mgpu_schedule_grouped(uint32_t index, uint32_t tiles_m, uint32_t tiles_n, uint32
     return t;
 }
 
+/* A divisor, prepared on the host: dividing by it is a multiplication, where a kernel's first load waits for it. */
+typedef struct mgpu_divisor {
+    uint32_t by, factor, shift;
+} mgpu_divisor;
+
+/* Prepare a divisor.
+ *   needs   any compiler
+ *   by      anyone; on the host, so that the kernel does not divide
+ *   divisor 1 .. 2^31
+ *   returns what mgpu_divide() takes
+ */
+MGPU_INLINE mgpu_divisor
+mgpu_divisor_make(uint32_t divisor)
+{
+    mgpu_divisor d = {divisor, 0, 31};
+    while ((uint32_t)1 << (d.shift - 31) < divisor)
+        d.shift++;
+    d.factor =
+        (uint32_t)((((uint64_t)1 << d.shift) + divisor - 1) / divisor); /* 2^31 .. 2^32 - 1 */
+    return d;
+}
+
+/* A division, exact, rounded down.
+ *   needs   any compiler
+ *   by      anyone
+ *   n       0 .. 2^31 - 1
+ *   d       from mgpu_divisor_make()
+ *   returns n / d.by
+ */
+MGPU_INLINE uint32_t
+mgpu_divide(uint32_t n, mgpu_divisor d)
+{
+    return (uint32_t)((uint64_t)n * d.factor >> d.shift);
+}
+
+/* A grouped order, prepared on the host. */
+typedef struct mgpu_schedule {
+    uint32_t tiles, tiles_m, tiles_n;
+    uint32_t rows;                    /* of a group */
+    mgpu_divisor group, height, last; /* tiles of a group, rows of one, of the last one */
+} mgpu_schedule;
+
+/* Prepare the grouped order of so many tiles.
+ *   needs   any compiler
+ *   by      anyone; on the host, so that the kernel does not divide
+ *   tiles_m  rows of tiles, 1 and up
+ *   tiles_n  columns of tiles, 1 and up; tiles_m * tiles_n is below 2^31
+ *   group    rows of tiles walked together, 1 and up
+ *   returns what mgpu_schedule_at() takes
+ */
+MGPU_INLINE mgpu_schedule
+mgpu_schedule_make(uint32_t tiles_m, uint32_t tiles_n, uint32_t group)
+{
+    mgpu_schedule s;
+    s.tiles = tiles_m * tiles_n;
+    s.tiles_m = tiles_m;
+    s.tiles_n = tiles_n;
+    s.rows = group < tiles_m ? group : tiles_m;
+    s.group = mgpu_divisor_make(s.rows * tiles_n);
+    s.height = mgpu_divisor_make(s.rows);
+    s.last = mgpu_divisor_make((tiles_m - 1) % s.rows + 1);
+    return s;
+}
+
+/* The tile at a place of a prepared order: as mgpu_schedule_grouped(), without a division.
+ *   needs   any compiler
+ *   by      anyone
+ *   s       from mgpu_schedule_make()
+ *   index   0 .. s->tiles - 1
+ *   returns m below tiles_m, n below tiles_n
+ */
+MGPU_INLINE mgpu_schedule_tile
+mgpu_schedule_at(const mgpu_schedule *s, uint32_t index)
+{
+    const uint32_t g = mgpu_divide(index, s->group);
+    const uint32_t rest = index - g * s->group.by, first = g * s->rows;
+    const bool last = s->tiles_m - first <= s->last.by;
+    const uint32_t height = last ? s->last.by : s->rows;
+    const uint32_t column = mgpu_divide(rest, last ? s->last : s->height);
+    mgpu_schedule_tile t;
+    t.m = first + (rest - column * height);
+    t.n = g % 2 == 0 ? column : s->tiles_n - 1 - column;
+    return t;
+}
+
 /* The tile of a block in a grid along x, where a cluster of `ctas` blocks has so many tiles, one below the other.
  *   needs   any compiler
  *   by      anyone
