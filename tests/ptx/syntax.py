@@ -164,6 +164,49 @@ WRONG = [
     "mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e4m3.e2m1.f16 d, a, b, c;",
     "clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {x, y, z}, answer;",
     "cvt.rn.e2m1x2.f32 r, hi, lo;", "cvt.rn.satfinite.ue8m0x2.f32 r, hi, lo;", "ldmatrix.sync.aligned.m16n16.x4.trans.shared::cta.b8 r, [addr];",
+    # vectors, caches, policies, spaces
+    "ld.global.v8.b64 r, [p];", "ld.global.v8.b16 r, [p];", "ld.shared::cta.v4.b64 r, [addr];", "ld.shared::cta.L2::cache_hint.b32 r, [addr], policy;",
+    "ld.global.L2::cache_hint.b32 r, [p];", "ld.global.b32 r, [p], policy;", "ld.global.L2::evict_last.v4.b32 r, [p];", "ld.global.ca.L1::evict_last.b32 r, [p];",
+    "ld.global.L2::128B.L2::cache_hint.b32 r, [p], policy;", "ld.L1::no_allocate.global.b32 r, [p];", "ld.acquire.global.b32 r, [p];", "ld.release.gpu.global.b32 r, [p];",
+    "ld.acquire.gpu.local.b32 r, [p];", "ld.mmio.relaxed.gpu.global.b32 r, [p];", "st.acquire.gpu.global.b32 [p], value;", "st.global.nc.b32 [p], value;",
+    "st.global.v2.b128 [p], r;", "st.async.shared::cluster.b32 [dst], value, [bar];", "st.bulk.weak.shared::cta [dst], bytes, 1;", "prefetch.shared::cta.L1 [p];",
+    "discard.global.L2 [p], 64;", "createpolicy.fractional.L2::evict_first.L2::evict_last.b64 policy, fraction;", "applypriority.global.L2::evict_last [p], 128;",
+    # atomics
+    "atom.relaxed.gpu.global.add.f16 r, [p], value;", "atom.relaxed.gpu.global.add.s64 r, [p], value;", "atom.relaxed.gpu.global.cas.b32 r, [p], value;",
+    "atom.relaxed.gpu.shared::cta.add.v2.f32 r, [addr], value;", "red.acquire.gpu.global.add.u32 [p], value;", "red.relaxed.gpu.global.exch.b32 [p], value;",
+    "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.f32 [dst], value, [bar];", "multimem.red.relaxed.gpu.global.max.f16x2 [p], value;",
+    "multimem.ld_reduce.relaxed.gpu.global.min.f32 r, [p];", "multimem.ld_reduce.relaxed.gpu.global.add.acc::f32.f32 r, [p];", "multimem.ld_reduce.weak.gpu.global.add.u32 r, [p];",
+    # barriers, fences, the warp
+    "mbarrier.arrive.release.cluster.shared::cluster.b64 state, [bar];", "mbarrier.arrive.release.cta.shared::cta.b64 _, [bar], count, mask;",
+    "mbarrier.try_wait.parity.acquire.cluster.shared::cluster.b64 done, [bar], parity;", "mbarrier.test_wait.acquire.cta.shared::cta.b64 done, [bar], state, suspend_ns;",
+    "mbarrier.arrive.acquire.cta.shared::cta.b64 state, [bar];", "mbarrier.expect_tx.release.cta.shared::cta.b64 [bar], bytes;", "mbarrier.arrive.release.gpu.shared::cta.b64 state, [bar];",
+    "mbarrier.test_wait.phase_type::conditional.acquire.cta.shared::cta.b64 done, [bar], state;", "barrier.cta.arrive id;", "barrier.cluster.wait.release.aligned;",
+    "fence.proxy.tensormap::generic.acquire.gpu;", "fence.proxy.tensormap::generic.release.gpu [map], 128;", "fence.acquire.sync_restrict::shared::cta.cluster;",
+    "redux.sync.add.f32 r, value, mask;", "redux.sync.min.b32 r, value, mask;", "match.any.sync.b32 r|p, value, mask;", "vote.sync.ballot.pred r, predicate, mask;", "elect.sync lane, mask;",
+    # copies
+    "cp.async.cg.shared::cta.global [dst], [src], 8;", "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes.multicast::cluster [dst], [src], bytes, [bar], mask;",
+    "cp.async.bulk.relaxed.gpu.global.shared::cta.bulk_group [dst], [src], bytes;", "cp.async.bulk.relaxed.gpu.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128 [dst], [src], bytes, [bar];",
+    "cp.async.bulk.global.shared::cta.mbarrier::complete_tx::bytes [dst], [src], bytes, [bar];", "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f16 [dst], [src], bytes;",
+    "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.f32 [dst], [src], bytes, [bar];",
+    "cp.async.bulk.tensor.2d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [dst], [map, {a, b}], [bar];",
+    "cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [dst], [map, {a, b}], [bar];",
+    "cp.async.bulk.tensor.3d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [dst], [map, {a, b, c}], [bar], {h, w};",
+    "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group.override::global_address [map, {a, b}], [src];",
+    "cp.reduce.async.bulk.tensor.2d.global.shared::cta.tile.add.bulk_group [map, {a, b}], [src];", "tensormap.replace.tile.global_dim.global.b1024.b32 [map], elems;",
+    "tensormap.replace.tile.global_address.global.b1024.b32 [map], address;",
+    # wgmma, mma, matrices
+    "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0, 0;", "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0;",
+    "wgmma.mma_async.sync.aligned.m64n64k16.f16.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;", "wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;",
+    "wgmma.mma_async.sync.aligned.m64n40k32.s32.s8.s8 d, a_desc, b_desc, accumulate;", "wgmma.mma_async.sync.aligned.m64n64k32.s32.s8.s8 d, a_desc, b_desc, accumulate, 1, 1;",
+    "wgmma.mma_async.sync.aligned.m64n260k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;", "wgmma.mma_async.sync.aligned.m64n64k256.s32.b1.b1.xor.popc d, a_desc, b_desc, accumulate;",
+    "wgmma.mma_async.sp.sync.aligned.m64n64k16.f32.f16.f16 d, a_desc, b_desc, meta, selector, accumulate, 1, 1, 0, 0;", "wgmma.mma_async.sp.sync.aligned.m64n64k64.f32.e4m3.e4m3 d, a_desc, b_desc, meta, selector, accumulate, 1, 1;",
+    "mma.sync.aligned.m16n8k16.row.col.f32.f16.bf16.f32 d, a, b, c;", "mma.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32 d, a, b, c;", "mma.sync.aligned.m16n8k8.col.row.f16.f16.f16.f16 d, a, b, c;",
+    "mma.sync.aligned.m16n8k32.row.col.s32.s8.u4.s32 d, a, b, c;", "mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.s32.s8.s8.s32 d, a, b, c, meta, selector;",
+    "ldmatrix.sync.aligned.m8n16.x1.trans.shared::cta.b8x16.b6x16_p32 r, [addr];", "stmatrix.sync.aligned.m16n8.x1.shared::cta.b8 [addr], r;",
+    # numbers
+    "fma.f32x2 r, a, b, c;", "add.rn.sat.f32x2 r, a, b;", "fma.rn.sat.relu.f16x2 r, a, b, c;", "fma.rn.ftz.bf16x2 r, a, b, c;", "min.xorsign.abs.f32 r, a, b, c;", "max.relu.u16x2 r, a, b;",
+    "min.s32 r, a, b, c;", "ex2.approx.bf16x2 r, x;", "tanh.approx.ftz.f32 r, x;", "cvt.f16.f32 r, x;", "cvt.rn.f32.f16 r, x;", "cvt.u8.f32 r, x;", "cvt.sat.s32.u8 r, x;", "cvt.rm.f16x2.f32 r, hi, lo;",
+    "cvt.rna.relu.tf32.f32 r, x;", "cvt.rs.satfinite.relu.e4m3x4.f32 r, {x, y, z, w}, random;", "cvt.rn.e4m3x2.f16x2 r, x;", "set.lo.s8x4 r, a, b;", "mad24.lo.sat.s32 r, a, b, c;",
 ]
 
 
