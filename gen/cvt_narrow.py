@@ -123,7 +123,7 @@ def at_random():
     for kind, (bits, most) in TYPES.items():
         for relu in (False, True):
             c = "(uint16_t)" if bits == 4 else ""
-            out += row(words("cvt_rs", "relu" * relu, kind + "x4_f32"), f"cvt.rs.satfinite{'.relu' * relu}.{kind}x4.f32",
+            out += row(words("cvt_rs", "relu" * relu, kind + "x4_f32"), f"cvt.rs{'.relu' * relu}.satfinite.{kind}x4.f32",
                        f"Four f32 to four {kind}, of at most {most}, rounded away from zero if the part cut off and the random bits carry{RELU * relu}.",
                        "PTX 8.7, sm_100a, sm_103a, sm_107a", SOME_A, [(f"x{i}", "f") for i in (3, 2, 1, 0)] + [("random", "r")], "h" if bits == 4 else "r",
                        f"{c}mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__{kind.upper()}, {bits}, {how(relu, True)})",

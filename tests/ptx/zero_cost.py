@@ -207,7 +207,7 @@ PLANTS = {  # what a careless edit of the library could do: header, what stands 
     "a rounding": ("ptx/cvt.gen.h", "asm(\"cvt.rn.bf16.f32 ", "asm(\"cvt.rz.bf16.f32 ", "cvt__cvt_rn_bf16_f32", "cvt.rz.bf16.f32 .*"),
     "operands in another order": ("ptx/pair.gen.h", ": \"r\"(a), \"r\"(b), \"r\"(c)", ": \"r\"(b), \"r\"(a), \"r\"(c)",
                                   "pair__fma_rn_relu_bf16x2", "fma.rn.relu.bf16x2 .*"),
-    "a plain load": ("ptx/newer.h", "ld.global.proxy::readonly.v4.f32", "ld.global.v4.f32",
+    "a plain load": ("ptx/newer.h", "ld.global.v4.f32.proxy::readonly", "ld.global.v4.f32",
                      "newer__ld_global_proxy_readonly_v4_f32", "ld.global.v4.f32 .*"),
     "the other layout": ("ptx/mbarrier_layout.h", "mbarrier.init.layout::v1", "mbarrier.init.layout::v0",
                          "newer__mbarrier_init_layout_v1", "mbarrier.init.layout::v0.*"),

@@ -140,7 +140,7 @@ PURE(sm_100a, cvt_rn_relu_satfinite_tf32_f32, "cvt.rn.satfinite.relu.tf32.f32 %0
 PURE(sm_100a, cvt_rs_satfinite_bf16x2_f32, "cvt.rs.satfinite.bf16x2.f32 %0, %1, %2, %3",
      "=r"(n), "f"(v), "f"(u), "r"(n))
 PURE(sm_100a, cvt_rs_relu_e4m3x4_f32,
-     "cvt.rs.satfinite.relu.e4m3x4.f32 %0, {%1, %2, %3, %4}, %5", "=r"(n), "f"(v), "f"(u),
+     "cvt.rs.relu.satfinite.e4m3x4.f32 %0, {%1, %2, %3, %4}, %5", "=r"(n), "f"(v), "f"(u),
      "f"(u), "f"(v), "r"(n))
 PURE(sm_100a, cvt_rs_e2m1x4_f32, "cvt.rs.satfinite.e2m1x4.f32 %0, {%1, %2, %3, %4}, %5",
      "=h"(h), "f"(v), "f"(u), "f"(u), "f"(v), "r"(n))

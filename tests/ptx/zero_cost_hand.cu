@@ -997,7 +997,7 @@ GET(newer, ld_mmio_acquire_sys_global_b32, "ld.mmio.acquire.sys.global.b32 %0, [
     "l"(g))
 DO(newer, st_mmio_release_sys_global_b64, "st.mmio.release.sys.global.b64 [%0], %1", "l"(w),
    "l"(x))
-REGS(newer, ld_global_proxy_readonly_v4_f32, "ld.global.proxy::readonly.v4.f32 " FOUR ", [%4]",
+REGS(newer, ld_global_proxy_readonly_v4_f32, "ld.global.v4.f32.proxy::readonly " FOUR ", [%4]",
      OUT4("f", d), "l"(f))
 DO(newer, prefetch_global_l1_32b_valid_addr, "prefetch.global.L1::32B.valid_addr [%0]", "l"(g))
 #endif

@@ -792,7 +792,7 @@ mgpu_cvt_rs_e4m3x4_f32(float x3, float x2, float x1, float x0, uint32_t random)
 
 /* Four f32 to four e4m3, of at most 448, rounded away from zero if the part cut off and the
  * random bits carry; negative values become 0.
- *   ptx     cvt.rs.satfinite.relu.e4m3x4.f32 r, {x3, x2, x1, x0}, random;
+ *   ptx     cvt.rs.relu.satfinite.e4m3x4.f32 r, {x3, x2, x1, x0}, random;
  *   needs   PTX 8.7, sm_100a, sm_103a, sm_107a
  *   by      any thread
  *   x3, x2, x1, x0  the upper to the lower byte of the result
@@ -808,7 +808,7 @@ mgpu_cvt_rs_relu_e4m3x4_f32(float x3, float x2, float x1, float x0, uint32_t ran
     r = mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__E4M3, 8, MGPU__CVT_RELU |
         MGPU__CVT_SATFINITE);
 #else
-    asm("cvt.rs.satfinite.relu.e4m3x4.f32 %0, {%1, %2, %3, %4}, %5;"
+    asm("cvt.rs.relu.satfinite.e4m3x4.f32 %0, {%1, %2, %3, %4}, %5;"
         : "=r"(r)
         : "f"(x3), "f"(x2), "f"(x1), "f"(x0), "r"(random));
 #endif
@@ -841,7 +841,7 @@ mgpu_cvt_rs_e5m2x4_f32(float x3, float x2, float x1, float x0, uint32_t random)
 
 /* Four f32 to four e5m2, of at most 57344, rounded away from zero if the part cut off and the
  * random bits carry; negative values become 0.
- *   ptx     cvt.rs.satfinite.relu.e5m2x4.f32 r, {x3, x2, x1, x0}, random;
+ *   ptx     cvt.rs.relu.satfinite.e5m2x4.f32 r, {x3, x2, x1, x0}, random;
  *   needs   PTX 8.7, sm_100a, sm_103a, sm_107a
  *   by      any thread
  *   x3, x2, x1, x0  the upper to the lower byte of the result
@@ -857,7 +857,7 @@ mgpu_cvt_rs_relu_e5m2x4_f32(float x3, float x2, float x1, float x0, uint32_t ran
     r = mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__E5M2, 8, MGPU__CVT_RELU |
         MGPU__CVT_SATFINITE);
 #else
-    asm("cvt.rs.satfinite.relu.e5m2x4.f32 %0, {%1, %2, %3, %4}, %5;"
+    asm("cvt.rs.relu.satfinite.e5m2x4.f32 %0, {%1, %2, %3, %4}, %5;"
         : "=r"(r)
         : "f"(x3), "f"(x2), "f"(x1), "f"(x0), "r"(random));
 #endif
@@ -890,7 +890,7 @@ mgpu_cvt_rs_e2m3x4_f32(float x3, float x2, float x1, float x0, uint32_t random)
 
 /* Four f32 to four e2m3, of at most 7.5, rounded away from zero if the part cut off and the
  * random bits carry; negative values become 0.
- *   ptx     cvt.rs.satfinite.relu.e2m3x4.f32 r, {x3, x2, x1, x0}, random;
+ *   ptx     cvt.rs.relu.satfinite.e2m3x4.f32 r, {x3, x2, x1, x0}, random;
  *   needs   PTX 8.7, sm_100a, sm_103a, sm_107a
  *   by      any thread
  *   x3, x2, x1, x0  the upper to the lower byte of the result
@@ -906,7 +906,7 @@ mgpu_cvt_rs_relu_e2m3x4_f32(float x3, float x2, float x1, float x0, uint32_t ran
     r = mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__E2M3, 8, MGPU__CVT_RELU |
         MGPU__CVT_SATFINITE);
 #else
-    asm("cvt.rs.satfinite.relu.e2m3x4.f32 %0, {%1, %2, %3, %4}, %5;"
+    asm("cvt.rs.relu.satfinite.e2m3x4.f32 %0, {%1, %2, %3, %4}, %5;"
         : "=r"(r)
         : "f"(x3), "f"(x2), "f"(x1), "f"(x0), "r"(random));
 #endif
@@ -939,7 +939,7 @@ mgpu_cvt_rs_e3m2x4_f32(float x3, float x2, float x1, float x0, uint32_t random)
 
 /* Four f32 to four e3m2, of at most 28, rounded away from zero if the part cut off and the
  * random bits carry; negative values become 0.
- *   ptx     cvt.rs.satfinite.relu.e3m2x4.f32 r, {x3, x2, x1, x0}, random;
+ *   ptx     cvt.rs.relu.satfinite.e3m2x4.f32 r, {x3, x2, x1, x0}, random;
  *   needs   PTX 8.7, sm_100a, sm_103a, sm_107a
  *   by      any thread
  *   x3, x2, x1, x0  the upper to the lower byte of the result
@@ -955,7 +955,7 @@ mgpu_cvt_rs_relu_e3m2x4_f32(float x3, float x2, float x1, float x0, uint32_t ran
     r = mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__E3M2, 8, MGPU__CVT_RELU |
         MGPU__CVT_SATFINITE);
 #else
-    asm("cvt.rs.satfinite.relu.e3m2x4.f32 %0, {%1, %2, %3, %4}, %5;"
+    asm("cvt.rs.relu.satfinite.e3m2x4.f32 %0, {%1, %2, %3, %4}, %5;"
         : "=r"(r)
         : "f"(x3), "f"(x2), "f"(x1), "f"(x0), "r"(random));
 #endif
@@ -988,7 +988,7 @@ mgpu_cvt_rs_e2m1x4_f32(float x3, float x2, float x1, float x0, uint32_t random)
 
 /* Four f32 to four e2m1, of at most 6, rounded away from zero if the part cut off and the
  * random bits carry; negative values become 0.
- *   ptx     cvt.rs.satfinite.relu.e2m1x4.f32 r, {x3, x2, x1, x0}, random;
+ *   ptx     cvt.rs.relu.satfinite.e2m1x4.f32 r, {x3, x2, x1, x0}, random;
  *   needs   PTX 8.7, sm_100a, sm_103a, sm_107a
  *   by      any thread
  *   x3, x2, x1, x0  the upper to the lower four bits of the result
@@ -1004,7 +1004,7 @@ mgpu_cvt_rs_relu_e2m1x4_f32(float x3, float x2, float x1, float x0, uint32_t ran
     r = (uint16_t)mgpu__cvt_four(x3, x2, x1, x0, random, MGPU__E2M1, 4, MGPU__CVT_RELU |
         MGPU__CVT_SATFINITE);
 #else
-    asm("cvt.rs.satfinite.relu.e2m1x4.f32 %0, {%1, %2, %3, %4}, %5;"
+    asm("cvt.rs.relu.satfinite.e2m1x4.f32 %0, {%1, %2, %3, %4}, %5;"
         : "=h"(r)
         : "f"(x3), "f"(x2), "f"(x1), "f"(x0), "r"(random));
 #endif

@@ -251,7 +251,7 @@ mgpu_mbarrier_try_wait_parity_cluster(uint32_t bar, uint32_t parity MGPU__PLACE)
 }
 
 /* Wait until the phase of parity `parity` has ended.
- *   ptx     (mbarrier.try_wait.parity.acquire.cta in a loop)
+ *   ptx     (mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 in a loop)
  *   needs   PTX 8.0, sm_90
  *   by      any thread
  *   bar     a barrier of this CTA: shared::cta address, 8-byte aligned
@@ -276,7 +276,7 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity MGPU__PLACE)
 
 /* Wait until the phase of parity `parity` has ended. Acquire at cluster scope: for data and
  * arrivals of other CTAs.
- *   ptx     (mbarrier.try_wait.parity.acquire.cluster in a loop)
+ *   ptx     (mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 in a loop)
  *   needs   PTX 8.0, sm_90
  *   by      any thread
  *   bar     a barrier of this CTA: shared::cta address, 8-byte aligned

@@ -344,7 +344,7 @@ mgpu_st_mmio_release_sys_global_b64(uint64_t *p, uint64_t value)
 /* ---- constants, and a prefetch ----------------------------------------------------------- */
 
 /* Load 4 bytes that nobody writes while the kernel runs: through the proxy of read-only memory.
- *   ptx     ld.global.proxy::readonly.b32 r, [p];
+ *   ptx     ld.global.b32.proxy::readonly r, [p];
  *   needs   PTX 9.4, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
@@ -356,13 +356,13 @@ mgpu_ld_global_proxy_readonly_b32(const uint32_t *p)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_cached(&r, p, 4, 0, MGPU__NC));
 #else
-    asm volatile("ld.global.proxy::readonly.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.global.b32.proxy::readonly %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load 8 bytes that nobody writes while the kernel runs: through the proxy of read-only memory.
- *   ptx     ld.global.proxy::readonly.b64 r, [p];
+ *   ptx     ld.global.b64.proxy::readonly r, [p];
  *   needs   PTX 9.4, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
@@ -374,13 +374,13 @@ mgpu_ld_global_proxy_readonly_b64(const uint64_t *p)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_cached(&r, p, 8, 0, MGPU__NC));
 #else
-    asm volatile("ld.global.proxy::readonly.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.global.b64.proxy::readonly %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load 16 bytes that nobody writes while the kernel runs: through the proxy of read-only memory.
- *   ptx     ld.global.proxy::readonly.v4.b32 r, [p];
+ *   ptx     ld.global.v4.b32.proxy::readonly r, [p];
  *   needs   PTX 9.4, sm_90
  *   by      any thread
  *   r       4 registers
@@ -392,7 +392,7 @@ mgpu_ld_global_proxy_readonly_v4_b32(uint32_t r[4], const void *p)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_cached(r, p, 16, 0, MGPU__NC));
 #else
-    asm volatile("ld.global.proxy::readonly.v4.b32 {%0, %1, %2, %3}, [%4];"
+    asm volatile("ld.global.v4.b32.proxy::readonly {%0, %1, %2, %3}, [%4];"
                  : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
                  : "l"(p)
                  : "memory");
@@ -400,7 +400,7 @@ mgpu_ld_global_proxy_readonly_v4_b32(uint32_t r[4], const void *p)
 }
 
 /* Load 4 bytes that nobody writes while the kernel runs: through the proxy of read-only memory.
- *   ptx     ld.global.proxy::readonly.f32 r, [p];
+ *   ptx     ld.global.f32.proxy::readonly r, [p];
  *   needs   PTX 9.4, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
@@ -412,13 +412,13 @@ mgpu_ld_global_proxy_readonly_f32(const float *p)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_cached(&r, p, 4, 0, MGPU__NC));
 #else
-    asm volatile("ld.global.proxy::readonly.f32 %0, [%1];" : "=f"(r) : "l"(p) : "memory");
+    asm volatile("ld.global.f32.proxy::readonly %0, [%1];" : "=f"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load 16 bytes that nobody writes while the kernel runs: through the proxy of read-only memory.
- *   ptx     ld.global.proxy::readonly.v4.f32 r, [p];
+ *   ptx     ld.global.v4.f32.proxy::readonly r, [p];
  *   needs   PTX 9.4, sm_90
  *   by      any thread
  *   r       4 registers
@@ -430,7 +430,7 @@ mgpu_ld_global_proxy_readonly_v4_f32(float r[4], const void *p)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_cached(r, p, 16, 0, MGPU__NC));
 #else
-    asm volatile("ld.global.proxy::readonly.v4.f32 {%0, %1, %2, %3}, [%4];"
+    asm volatile("ld.global.v4.f32.proxy::readonly {%0, %1, %2, %3}, [%4];"
                  : "=f"(r[0]), "=f"(r[1]), "=f"(r[2]), "=f"(r[3])
                  : "l"(p)
                  : "memory");
