@@ -109,6 +109,9 @@ def copies():
     low end of its byte; one of 4 bits is moved up by two, where the f8f6f4 kinds expect e2m1 (CuTe shifts it there itself after
     ldmatrix, which does not). A pair copies twice: each CTA's half of A's scale factors is in its own shared memory, and one thread
     of the pair issues one copy for both, at the same offset."""
+    for fmt, width, up in (("b6x16_p32", 6, 0), ("b4x16_p64", 4, 2)):
+        to = layout((width, 16), (1, 8))
+        grid("widen/" + fmt, [to(bit) + up if bit < 16 * width else 0xFFFFFFFF for bit in range(128)])
     for name, (rows, bits, shape, stride) in CP.items():
         lanes = at2(shape, stride)
         for fmt, width, up in (("b32", 0, 0), ("b6x16_p32", 6, 0), ("b4x16_p64", 4, 2)):
@@ -142,15 +145,16 @@ def chunks():
     along K is ((32,R/32),4),(1,F)):(((1,512),32),(0,128)), in bytes, of R rows rounded up to 128, tiled along K in chunks of 4, the
     next behind all rows of this one. The MMA begins at a factor, not at a chunk: at 3 or 6 times its number, so it may cross one."""
     for what, rows_of in (("sfa", (128,)), ("sfb", tuple(range(8, 257, 8)))):
-        for rows in rows_of:
-            r128 = -(-rows // 128) * 128
-            factor = layout((4, 64), (128, 128 * 4 * (r128 // 32)))
-            row = layout(((32, r128 // 32), 4), ((1, 512), 32))
-            for block, count, ids in ((32, 3, range(4)), (16, 6, (0, 2))):
-                for first in ids:
-                    grid("k96-%s/block%d/rows%d/id%d" % (what, block, rows, first),
-                         [tmem(row(r + r128 * copy) + factor(first + f), 8) for copy in range(4) for r in range(rows)
-                          for f in range(count)])
+        for block, count, ids in ((32, 3, range(4)), (16, 6, (0, 2))):
+            for first in ids:
+                values = []
+                for rows in rows_of:
+                    r128 = -(-rows // 128) * 128
+                    factor = layout((4, 64), (128, 128 * 4 * (r128 // 32)))
+                    row = layout(((32, r128 // 32), 4), ((1, 512), 32))
+                    values += [tmem(row(r + r128 * copy) + factor(first + f), 8) for copy in range(4) for r in range(rows)
+                               for f in range(count)]
+                grid("k96-%s/block%d/id%d" % (what, block, first), values)
 
 
 def ring():
@@ -202,6 +206,9 @@ def words():
                   for n in range(16, 257, 16) for a in ids for b in ids for neg in range(4)])
 
 
+WIDTHS = tuple(range(1, 41)) + (55, 56, 57, 63, 64, 65, 111, 112, 127, 128, 129, 224, 255, 256, 257, 258, 300, 512, 1000)
+
+
 def convolution(m, n, width, taps, pad, first):
     """Zero-column masks as a convolution along a row of `width` pixels wants them. Column j of B is pixel first + j of a flattened
     image, tap t reads the pixel t - pad to its right, and where that is outside of the row, it must read zero. B is loaded with
@@ -232,18 +239,13 @@ def convolution(m, n, width, taps, pad, first):
 
 def zeros():
     """From make_column_zero_mask of CuTe are the meaning of the fields and what they are for; this says what the columns must be."""
-    for m in (32, 64, 128):
-        for n in (64, 128, 256):
-            masks_, columns = [], []
-            for width in list(range(1, 41)) + [55, 56, 57, 63, 64, 65, 111, 112, 127, 128, 129, 224, 255, 256, 257, 258, 300, 512, 1000]:
-                for taps, pads in ((1, (0,)), (3, (0, 1, 2)), (5, (2,)), (7, (3, 6))):
-                    for pad in pads:
-                        for first in (0, n, 5 * n, 13 * n + 7):
-                            for word, zero in convolution(m, n, width, taps, pad, first):
-                                masks_.append(word)
-                                columns += [sum(z << i for i, z in enumerate(zero[j:j + 32])) for j in range(0, n, 32)]
-            grid("zero-desc/m%d/n%d" % (m, n), masks_, 8)
-            grid("zero-columns/m%d/n%d" % (m, n), columns)
+    for n in (64, 128, 256):
+        problems = [(width, taps, pad, first) for width in WIDTHS for taps, pads in ((1, (0,)), (3, (0, 1, 2)), (5, (2,)), (7, (3, 6)))
+                    for pad in pads for first in (0, n, 5 * n, 13 * n + 7)]
+        for m in (32, 64, 128):
+            grid("zero-desc/m%d/n%d" % (m, n), [word for p in problems for word, zero in convolution(m, n, *p)], 8)
+        grid("zero-columns/n%d" % n, [sum(z << i for i, z in enumerate(zero[j:j + 32])) for p in problems
+                                      for word, zero in convolution(128, n, *p) for j in range(0, n, 32)])
 
 
 def main():
