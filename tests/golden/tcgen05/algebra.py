@@ -92,6 +92,21 @@ def halves():
                                                   for v in (a(i, j) for i in range(128) for j in range(256 // bits))])
 
 
+def metadata():
+    """Metadata of a sparse A with 64 rows in a CTA. CuTe's atoms are of 128 rows, (8,2,8) of which the last mode is 16 rows in 16 lanes;
+    with 64 rows these 16 rows have 32 lanes, as those of D and A must be the same. In units of 1 bit an element (tf32: 2), 4 bits a code."""
+    for name, rows, strides, k, k_strides, unit, chunk, selectors in (
+            ("tf32", (8, 2, 4), (1, 1024, 32), (8, 2), (128, 8), 2, 2, 2),
+            ("f16", (8, 2, 4), (1, 2048, 32), (16, 2), (128, 8), 1, 4, 2),
+            ("8bit", (16, 4), (1, 32), 64, 128, 1, 4, 1)):
+        at = at2((rows + (2,), k), (strides + (1 << 24,), k_strides))
+        for lane in (0, 16):
+            for selector in range(selectors):
+                codes = [at(m, c) for m in range(128) for c in range(0, size(k), chunk)]
+                grid("half-meta/at%d/%s/%d" % (lane, name, selector),
+                     [v // (1 << 24) << 24 | tmem(v % (1 << 24) + lane, unit) + 32 * selector for v in codes])
+
+
 # Shape of tcgen05.cp: rows of the source, bits of a row, then lanes of a row: layout of (row, replica).
 CP = {
     "128x256b": (128, 256, (128, 1), (1, 0)),
@@ -249,7 +264,7 @@ def zeros():
 
 
 def main():
-    for part in (banks, halves, copies, masks, chunks, ring, words, zeros):
+    for part in (banks, halves, metadata, copies, masks, chunks, ring, words, zeros):
         part()
     text = "# python3 tests/golden/tcgen05/algebra.py: from the layout algebra; the functions there say in what order the values are\n"
     text += "# grid NAME COUNT sha256:...: SHA-256 over the values, little-endian, of 4 bytes (descriptors of 64 bits: 8)\n"
