@@ -395,7 +395,7 @@ def coverage():
     means = ['a test file that calls it passed on the GPU and in the model, and all that the file records was equal byte for byte '
              '(not each of its tests records: clocks and ids do not)',
              'a test that calls it passed on the GPU; it records nothing that could be compared',
-             'no GPU has run it; where its operands lie, bit by bit, a script after the manual\'s tables and CuTe say alike, and `layout/`, which the model follows '
+             'no GPU has run it; where its operands lie, bit by bit, a script after the manual\'s tables and CuTe, or the layout algebra, say alike, and `layout/`, which the model follows '
              '(tools/oracles.txt). What the manual has in pictures alone the script takes from notes on them, some of which go back to CUTLASS '
              '([how sure](../tests/golden/tcgen05/MANUAL.md#how-sure)).',
              'nvcc emits the line of its comment, ptxas takes it for the targets of its `needs` line and refuses it for others',

@@ -788,3 +788,37 @@ TEST_CASE("mgpu_instr_desc_fault, mgpu_instr_desc_scaled_fault: each sentence")
     CHECK(std::string(mgpu_instr_desc_scaled_fault(MGPU_KIND_F16, 1, 32, 0x08200010))
               .find("no block-scaled kind") == 0);
 }
+
+TEST_CASE("mgpu_instr_desc_scaled: K = 96, each legal word, by two oracles")
+{
+    uint32_t faults = 0, count = 0;
+    for (uint32_t which = 0; which < 3; which++) {
+        const uint32_t block = which == 0 ? 32 : 16;
+        const mgpu_mma_type scale = which == 1 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+        std::vector<uint32_t> words;
+        for (uint32_t n = 16; n <= 256; n += 16)
+            for (uint32_t a = 0; a < 4; a += block == 32 ? 1 : 2)
+                for (uint32_t b = 0; b < 4; b += block == 32 ? 1 : 2)
+                    for (uint32_t negate = 0; negate < 4; negate++) {
+                        const uint32_t word =
+                            mgpu_instr_desc_scaled(MGPU_KIND_MXF4NVF4, scale, MGPU_MMA_E2M1,
+                                                   MGPU_MMA_E2M1, MGPU_K_MAJOR, MGPU_K_MAJOR,
+                                                   256, n) |
+                            mgpu_instr_desc_scale_ids(a, b) | negate << 13 |
+                            MGPU_INSTR_DESC_K96;
+                        const mgpu_instr_desc_scaled_fields f =
+                            mgpu_instr_desc_scaled_decode(word);
+                        faults += !f.k96 || f.m != 256 || f.n != n || f.sfa_id != a ||
+                                  f.sfb_id != b || mgpu_instr_desc_scaled_encode(f) != word ||
+                                  mgpu_instr_desc_scaled_103a_fault(MGPU_KIND_MXF4NVF4, 2,
+                                                                    block, word) != NULL;
+                        words.push_back(word);
+                    }
+        const std::string name =
+            "k96-idesc/block" + std::to_string(block) + (which == 1 ? "/ue8m0=0" : "/ue8m0=1");
+        check_golden_grid("algebra.txt", name, words);
+        check_golden_grid("manual_more.txt", name, words);
+        count += (uint32_t)words.size();
+    }
+    CHECK((faults == 0 && count == 1536));
+}

@@ -280,3 +280,28 @@ TEST_CASE("mgpu_tmem_scale_coord, mgpu_tmem_scale_split_coord are the inverses, 
             CHECK(split_places.size() == rows * 12 * 2);
         }
 }
+
+TEST_CASE("mgpu_tmem_scale_slot: K = 96, the layout algebra's oracle")
+{
+    uint32_t values = 0;
+    for (uint32_t block : {32u, 16u})
+        for (uint32_t id = 0; id < 4; id += block == 16 ? 2 : 1)
+            for (bool of_b : {false, true}) {
+                std::vector<uint32_t> grid;
+                for (uint32_t rows = of_b ? 8 : 128; rows <= (of_b ? 256u : 128u); rows += 8)
+                    for (uint32_t copy = 0; copy < 4; copy++)
+                        for (uint32_t row = 0; row < rows; row++)
+                            for (uint32_t k = id; k < id + 96 / block; k++) {
+                                const mgpu_tmem_slot s =
+                                    mgpu_tmem_scale_slot(row, k, 4 * blocks_of(rows), copy);
+                                grid.push_back(s.lane << 16 | (s.col * 32 + s.bit));
+                            }
+                CAPTURE(block, id);
+                check_golden_grid("algebra.txt",
+                                  std::string(of_b ? "k96-sfb" : "k96-sfa") + "/block" +
+                                      std::to_string(block) + "/id" + std::to_string(id),
+                                  grid);
+                values += (uint32_t)grid.size();
+            }
+    CHECK(values == 417792);
+}

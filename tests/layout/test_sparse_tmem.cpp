@@ -168,3 +168,35 @@ TEST_CASE("mgpu_tmem_meta_coord is the inverse of mgpu_tmem_meta_slot, in each c
         CHECK((none.row == MGPU_TMEM_NONE && none.col == MGPU_TMEM_NONE));
     }
 }
+
+TEST_CASE("mgpu_tmem_meta_slot: 64 rows in a CTA, layouts C and F, the layout algebra's oracle")
+{
+    uint32_t values = 0;
+    for (uint32_t bits : {32u, 16u, 8u})
+        for (uint32_t at : {0u, 16u})
+            for (uint32_t selector = 0; selector < (bits == 8 ? 1u : 2u); selector++) {
+                std::vector<uint32_t> grid;
+                uint32_t other = 0;
+                for (uint32_t row = 0; row < 128; row++)
+                    for (uint32_t chunk = 0; chunk < mgpu_tmem_meta_chunks(bits); chunk++) {
+                        const mgpu_tmem_slot s = mgpu_tmem_meta_slot(MGPU_TMEM_LAYOUT_C, bits,
+                                                                     selector, row, chunk, 0),
+                                             f = mgpu_tmem_meta_slot(MGPU_TMEM_LAYOUT_F, bits,
+                                                                     selector, row % 64, chunk,
+                                                                     0);
+                        grid.push_back(s.cta << 24 | (s.lane + at) << 16 |
+                                       (s.col * 32 + s.bit));
+                        other += f.lane != s.lane || f.col != s.col || f.bit != s.bit;
+                    }
+                check_golden_grid("algebra.txt",
+                                  "half-meta/at" + std::to_string(at) +
+                                      (bits == 32   ? "/tf32/"
+                                       : bits == 16 ? "/f16/"
+                                                    : "/8bit/") +
+                                      std::to_string(selector),
+                                  grid);
+                CHECK(other == 0);
+                values += (uint32_t)grid.size();
+            }
+    CHECK(values == 12288);
+}

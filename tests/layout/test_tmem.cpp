@@ -287,3 +287,51 @@ TEST_CASE("mgpu_tmem_lane_row is the inverse of mgpu_tmem_row_lane")
                 CHECK((c.row == row && c.col == group));
             }
 }
+
+/* Of a pair, the CTA above the lane. */
+static uint32_t
+place(mgpu_tmem_slot s, uint32_t from_lane)
+{
+    return s.cta << 24 | (s.lane + from_lane) << 16 | (s.col * 32 + s.bit);
+}
+
+TEST_CASE("mgpu_tmem_d_slot, mgpu_tmem_a_slot: layouts C, E, G and D of .ws, the layout "
+          "algebra's oracle")
+{
+    uint32_t values = 0;
+    for (uint32_t m : {32u, 64u, 128u, 256u}) { /* 256: C, M = 128 of a pair */
+        const mgpu_tmem_layout layout = m == 256 ? mgpu_tmem_d_layout(128, 2, false, true)
+                                                 : mgpu_tmem_d_layout(m, 1, true, false);
+        const uint32_t rows = m == 256 ? 128 : m;
+        for (uint32_t at : {0u, 16u}) {
+            const std::string of =
+                m == 256 ? "/at" + std::to_string(at) : "/m" + std::to_string(m);
+            const std::string what = m == 256 ? "half-" : "ws-";
+            if (m != 256 && at != 0)
+                continue;
+            for (uint32_t n : {16u, 32u, 64u, 128u, 256u}) {
+                std::vector<uint32_t> grid;
+                if (m != 256 && n < 64)
+                    continue;
+                for (uint32_t row = 0; row < rows; row++)
+                    for (uint32_t col = 0; col < n; col++)
+                        grid.push_back(place(mgpu_tmem_d_slot(layout, n, row, col), at));
+                check_golden_grid("algebra.txt", what + "d" + of + "/n" + std::to_string(n),
+                                  grid);
+                values += (uint32_t)grid.size();
+            }
+            for (uint32_t bits : {8u, 16u, 32u}) {
+                std::vector<uint32_t> grid;
+                for (uint32_t group = 0; group < mgpu_tmem_groups(layout); group++)
+                    for (uint32_t row = 0; row < rows; row++)
+                        for (uint32_t k = 0; k < 256 / bits; k++)
+                            grid.push_back(
+                                place(mgpu_tmem_a_slot(layout, bits, row, k, group), at));
+                check_golden_grid("algebra.txt", what + "a" + of + "/b" + std::to_string(bits),
+                                  grid);
+                values += (uint32_t)grid.size();
+            }
+        }
+    }
+    CHECK(values == 263168);
+}

@@ -177,3 +177,62 @@ TEST_CASE("mgpu_tmem_cp_b4x16_p64, mgpu_tmem_cp_b6x16_p32: the manual's oracle")
         }
     CHECK(lines == 48);
 }
+
+/* A number of a format, widened. */
+static uint32_t
+widened(bool six, const uint8_t *from, uint32_t i)
+{
+    return six ? mgpu_tmem_cp_b6x16_p32(from, i) : mgpu_tmem_cp_b4x16_p64(from, i);
+}
+
+/* For each bit of 16 bytes of the source, the bit of the result that it becomes, or MGPU_TMEM_NONE. */
+static std::vector<uint32_t>
+bits_of_widened(bool six)
+{
+    std::vector<uint32_t> to(128, MGPU_TMEM_NONE);
+    for (uint32_t bit = 0; bit < 128; bit++) {
+        uint8_t from[16] = {0};
+        uint32_t found = 0;
+        from[bit / 8] = (uint8_t)(1u << bit % 8);
+        for (uint32_t i = 0; i < 16; i++)
+            for (uint32_t b = 0; b < 32; b++)
+                if ((widened(six, from, i) >> b & 1) != 0) {
+                    to[bit] = 8 * i + b;
+                    found++;
+                }
+        CHECK(found <= 1);
+    }
+    return to;
+}
+
+TEST_CASE(
+    "mgpu_tmem_cp_slot, and widened: the layout algebra's oracle, each number of each shape")
+{
+    uint32_t values = 0;
+    for (const char *format : {"b32", "b6x16_p32", "b4x16_p64"}) {
+        const uint32_t width = format[1] == '3' ? 0 : golden_number(std::string(format + 1, 1));
+        const std::vector<uint32_t> to = bits_of_widened(width == 6);
+        if (width != 0) {
+            check_golden_grid("algebra.txt", std::string("widen/") + format, to);
+            values += (uint32_t)to.size();
+        }
+        for (const auto &named : shapes) {
+            const mgpu_tmem_cp shape = named.second;
+            const uint32_t each = width == 0 ? 4 : 1, bytes = mgpu_tmem_cp_row_bytes(shape);
+            std::vector<uint32_t> grid;
+            for (uint32_t row = 0; row < mgpu_tmem_cp_rows(shape); row++)
+                for (uint32_t byte = 0; byte < bytes; byte += each)
+                    for (uint32_t copy = 0; copy < mgpu_tmem_cp_copies(shape); copy++) {
+                        const uint32_t first = width * (byte % 16); /* bit of the number */
+                        const uint32_t up = width == 0 ? 0 : to[first] - 8 * (byte % 16);
+                        const uint32_t from = width == 0 ? 8 * byte : byte / 16 * 128 + first;
+                        const mgpu_tmem_slot s = mgpu_tmem_cp_slot(shape, row, byte, copy);
+                        grid.push_back(row << 16 | from);
+                        grid.push_back(s.lane << 16 | (s.col * 32 + s.bit + up));
+                    }
+            check_golden_grid("algebra.txt", "cp/" + named.first + "/" + format, grid);
+            values += (uint32_t)grid.size();
+        }
+    }
+    CHECK(values == 56128);
+}

@@ -1,9 +1,8 @@
-/* tests/layout/test_zero_mask.cpp - zero-column masks of tcgen05.mma.ws, against the manual's tables and examples.
+/* tests/layout/test_zero_mask.cpp - zero-column masks of tcgen05.mma.ws, against the manual's tables and examples, and what a convolution needs.
  * SPDX-License-Identifier: MIT
  */
+#include "convolution.h"
 #include "tcgen05_golden.h"
-
-#include <mgpu/layout/zero_mask.h>
 
 #include <random>
 
@@ -144,4 +143,40 @@ TEST_CASE("mgpu_zero_mask_fault: what the manual forbids, each sentence")
     CHECK(std::string(mgpu_zero_mask_fault(256, 0)).find("M must be 32, 64 or 128") == 0);
     CHECK(mgpu_zero_mask_fault(32, 16ull << 56) == NULL);
     CHECK(mgpu_zero_mask_fault(64, 32ull << 56) == NULL);
+}
+
+TEST_CASE(
+    "zero-column masks: a convolution's padding, each column, by the layout algebra's oracle")
+{
+    const int taps_pad[7][2] = {{1, 0}, {3, 0}, {3, 1}, {3, 2}, {5, 2}, {7, 3}, {7, 6}};
+    std::vector<int> widths = {55,  56,  57,  63,  64,  65,  111, 112, 127, 128,
+                               129, 224, 255, 256, 257, 258, 300, 512, 1000};
+    for (int width = 40; width > 0; width--)
+        widths.insert(widths.begin(), width);
+    uint32_t faults = 0, columns = 0;
+    for (uint32_t m : {32u, 64u, 128u})
+        for (uint32_t n : {64u, 128u, 256u}) {
+            std::vector<uint64_t> words;
+            std::vector<uint32_t> masks;
+            for (int width : widths)
+                for (const auto &t : taps_pad)
+                    for (int first : {0, (int)n, 5 * (int)n, 13 * (int)n + 7})
+                        for (int tap = 0; tap < t[0]; tap++) {
+                            const mgpu_zero_mask_fields f =
+                                tap_fields(m, n, width, tap, t[1], first);
+                            words.push_back(mgpu_zero_mask_encode(f));
+                            faults += mgpu_zero_mask_fault(m, words.back()) != NULL;
+                            for (uint32_t w = 0; w < n / 64; w++) {
+                                const uint64_t mask =
+                                    mask_word(mgpu_zero_mask_decode(words.back()), m, n, w);
+                                masks.push_back((uint32_t)mask);
+                                masks.push_back((uint32_t)(mask >> 32));
+                            }
+                        }
+            const std::string of_n = "/n" + std::to_string(n);
+            check_golden_grid("algebra.txt", "zero-desc/m" + std::to_string(m) + of_n, words);
+            check_golden_grid("algebra.txt", "zero-columns" + of_n, masks);
+            columns += 32 * (uint32_t)masks.size();
+        }
+    CHECK((faults == 0 && columns == 9198336));
 }

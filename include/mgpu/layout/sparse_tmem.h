@@ -25,7 +25,7 @@
  *     mgpu_tmem_slot at = mgpu_tmem_meta_slot(MGPU_TMEM_LAYOUT_D, 16, k / 32 % 2, row, k % 32 / 4, 0);
  *     meta[at.lane][k / 64 * 2 + at.col] |= mgpu_sparse_code(first, second) << at.bit;
  *
- * Not confirmed by hardware; M = 64 and the sparse .ws of M = 64 and 32 have one source each.
+ * Not confirmed by hardware; the sparse .ws of M = 64 and 32 have one source.
  * PTX ISA, "Sparse Matrices", "Sparsity selector" of tcgen05.
  */
 #ifndef MGPU_LAYOUT_SPARSE_TMEM_H

@@ -29,8 +29,7 @@
  *     if (at.cta == rank && mgpu_tmem_warp_lane(warp) == at.lane / 32 * 32)
  *         ... taddr + mgpu_tmem_addr(at.lane, at.col)
  *
- * Not confirmed by hardware. Two sources agree on it, but C, and A in E and G, have one: there A is
- * taken to be in each group of lanes that has columns of D.
+ * Not confirmed by hardware. Two sources agree on it.
  * PTX ISA, "Tensor Memory", "Data Path Layout Organization", "Packing formats of elements in Tensor memory".
  */
 #ifndef MGPU_LAYOUT_TMEM_H

@@ -22,9 +22,9 @@
  *     mgpu_tcgen05_mma_ws_..._zero_column_mask(d, a, b, idesc, 1, mgpu_zero_mask_encode(f));
  *
  * NOTE: the manual's table calls the field at 40 the columns that are used; its examples, which are followed
- * here, make them zero. No Blackwell has been asked, nor whether columns count before or after the
- * shift: mgpu_zero_mask_is_zero() counts those of the product, of which column j is that of B's column j + shift, so
- * that B has `shift` columns more. The instruction descriptor says how many at most: its shift of 8, 16 or 32.
+ * here, make them zero. mgpu_zero_mask_is_zero() counts columns of the product, of which column j is that of B's
+ * column j + shift, so that B has `shift` columns more. CUTLASS's masks pad convolutions if both is so. No Blackwell has
+ * been asked. The instruction descriptor says how far B may be shifted: 8, 16 or 32.
  *
  * PTX ISA, "Zero-Column Mask Descriptor" of tcgen05.mma.ws.
  */

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include "emu/model.h"
+#include "layout/tcgen05_golden.h"
 
 #include <mgpu/blackwell.h>
 
@@ -204,6 +205,48 @@ TEST_CASE("tcgen05.cp: each byte of the source comes to its place, and no other 
         CHECK(m.text + m.lints == "");
         check(c, a, smem, cells);
     }
+}
+
+/* Each word of the source says where it is: block << 24 | row << 16 | bit of the row. */
+TEST_CASE("tcgen05.cp of a pair: where each word of both blocks comes to, by two oracles")
+{
+    static const char *const names[] = {
+        "128x256b",      "128x128b", "4x256b", "64x128b.warpx2::02_13", "64x128b.warpx2::01_23",
+        "32x128b.warpx4"};
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < 6; i++) {
+        const mgpu_tmem_cp shape = cases[3 * i].shape;
+        const uint32_t rows = mgpu_tmem_cp_rows(shape), bytes = mgpu_tmem_cp_row_bytes(shape);
+        std::vector<uint32_t> smem(2 * SMEM / 4, ~0u), cells(2 * 128 * COLS), grid;
+        for (uint32_t block = 0; block < 2; block++)
+            for (uint32_t row = 0; row < rows; row++)
+                for (uint32_t byte = 0; byte < bytes; byte += 4)
+                    smem[(block * SMEM + row / 8 * STRIDE + row % 8 * 16 + byte / 16 * LEADING +
+                          byte % 16) /
+                         4] = block << 24 | row << 16 | 8 * byte;
+        model m;
+        m.config.target = MGPU_EMU_SM_100A;
+        const cp_args a = {smem.data(), cells.data(), 3 * i,
+                           STRIDE,      LEADING,      MGPU_SWIZZLE_NONE};
+        REQUIRE(m.run(copies_of_a_pair_kernel, 2, THREADS, a, 2, 2 * SMEM) == MGPU_OK);
+        CHECK(m.text + m.lints == "");
+        std::map<std::pair<uint32_t, uint32_t>, std::vector<uint32_t>> came; /* to a block */
+        for (uint32_t c = 0; c < cells.size(); c++) {
+            const uint32_t block = c / (128 * COLS), lane = c / COLS % 128, col = c % COLS;
+            if (cells[c] != poison(lane, col))
+                came[{block, cells[c]}].push_back(block << 24 | lane << 16 | 32 * (col - TO));
+        }
+        for (const auto &word : came) /* in the order block, row, bit of the row */
+            for (uint32_t to : word.second) {
+                grid.push_back(word.first.second);
+                grid.push_back(to);
+            }
+        CAPTURE(names[i]);
+        check_golden_grid("algebra.txt", std::string("cp-pair/") + names[i], grid);
+        check_golden_grid("manual_more.txt", std::string("cp-pair-own/") + names[i], grid);
+        count += (uint32_t)grid.size() / 2;
+    }
+    CHECK(count == 6208);
 }
 
 TEST_CASE("tcgen05.cp: a swizzled source is read as it was written")

@@ -3,6 +3,9 @@
  */
 #include "tensor_problem.h"
 
+#include "layout/convolution.h"
+#include "layout/tcgen05_golden.h"
+
 #include <mgpu/ptx/tcgen05_mma_how.h>
 #include <mgpu/ptx/tcgen05_mma_rubin.h>
 #include <mgpu/ptx/tcgen05_mma_sp.h>
@@ -178,6 +181,140 @@ some_problem(const form &f, const types &t, std::mt19937 &rng)
     p.draw(rng);
     p.lay_out(rng);
     return p;
+}
+
+/* Which lane a bit of disable-output-lane keeps: run r has the bits whose number has its bit r, so the runs in which a
+ * lane was kept spell the number of its bit. */
+TEST_CASE("tcgen05.mma: disable-output-lane, each bit of a block's four words and a pair's "
+          "eight, by two oracles")
+{
+    static const form masked[] = {
+        FORM(F16, 0, LANES, mgpu_tcgen05_mma_f16_ss_lanes, IN_SS, p->idesc, p->lanes,
+             p->accumulate) FORM(F16, 0, PAIR | LANES, mgpu_tcgen05_mma_cg2_f16_ss_lanes, IN_SS,
+                                 p->idesc, p->lanes, p->accumulate)};
+    std::mt19937 rng(3);
+    for (uint32_t blocks = 1; blocks <= 2; blocks++) {
+        std::vector<uint32_t> bit_of(128 * blocks), lane_of(128 * blocks);
+        problem p = {};
+        p.t = some_types[0];
+        p.has = masked[blocks - 1].has;
+        p.m = 128 * blocks;
+        p.n = 16 * blocks;
+        p.swizzle = MGPU_SWIZZLE_128B;
+        p.draw(rng);
+        p.lay_out(rng);
+        for (uint32_t r = 0; r < 7 + blocks; r++) { /* in the last all bits */
+            const bool all = r == 6 + blocks;
+            model m;
+            std::vector<uint32_t> out;
+            m.config.target = MGPU_EMU_SM_100A;
+            for (uint32_t i = 0; i < 8; i++)
+                p.lanes[i] = 0;
+            for (uint32_t i = 0; i < 128 * blocks; i++)
+                p.lanes[i / 32] |= (all || (i >> r & 1) != 0 ? 1u : 0u) << i % 32;
+            REQUIRE(p.run(m, masked[blocks - 1], out) == MGPU_OK);
+            CHECK(m.text + m.lints == "");
+            for (uint32_t at = 0; at < 128 * blocks; at++) {
+                const bool kept =
+                    std::equal(&out[at * COLS], &out[at * COLS + p.n], &p.in[at * COLS]);
+                if (all)
+                    CHECK(kept);
+                else
+                    bit_of[at] |= (kept ? 1u : 0u) << r;
+            }
+        }
+        for (uint32_t at = 0; at < 128 * blocks; at++)
+            lane_of.at(bit_of[at]) = at / 128 << 24 | at % 128 << 16;
+        const std::string name = "disable-lanes/cta_group" + std::to_string(blocks);
+        check_golden_grid("algebra.txt", name, lane_of);
+        check_golden_grid("manual_more.txt", name, lane_of);
+    }
+}
+
+/* A filter of three taps along rows of `width` pixels: a tap's weights are A, 4 KB on from the last tap's; B is a pixel in
+ * each row, from the one before the first on. */
+struct filter {
+    uint32_t m, n;
+    int width, first;
+};
+
+MGPU_DEVICE void
+three_taps(const mma_args *p, uint32_t taddr, uint32_t smem)
+{
+    for (uint32_t tap = 0; tap < 3; tap++)
+        mgpu_tcgen05_mma_ws_f16_ss_zero_column_mask(
+            taddr + p->d, placed(p->a_desc, smem + 4096 * tap), placed(p->b_desc, smem),
+            p->idesc, tap != 0,
+            mgpu_zero_mask_encode(
+                tap_fields(p->sfa, p->sfb, (int)p->meta, (int)tap, 1, (int)p->use)));
+}
+
+/* That a mask is what a convolution needs, and counts columns of the product. */
+TEST_CASE(
+    "tcgen05.mma.ws with zero-column masks: a convolution along rows, padded by one pixel")
+{
+    std::mt19937 rng(17);
+    uint32_t count = 0, zeros = 0;
+    for (const filter &f :
+         {filter{32, 64, 7, 0}, filter{32, 256, 20, 45}, filter{64, 128, 14, 9},
+          filter{64, 64, 64, 64}, filter{128, 128, 2, 1}, filter{128, 64, 1, 5},
+          filter{32, 128, 33, 32}, filter{128, 256, 255, 254}}) {
+        problem p = {};
+        p.t = some_types[0];
+        p.has = WS | ZERO;
+        p.m = f.m;
+        p.n = f.n;
+        p.zero = mgpu_zero_mask_decode(2ull << 56); /* B has two columns more */
+        std::vector<int> weights(3 * f.m * 16), pixels((f.n + 2) * 16);
+        for (int &w : weights)
+            w = (int)(rng() % 7) - 3;
+        for (int &x : pixels)
+            x = (int)(rng() % 15) - 7;
+        p.b.resize(pixels.size());
+        p.smem.assign(SMEM / 4, 0x7bff7bffu);
+        p.in.assign(128 * COLS, 0);
+        for (uint32_t i = 0; i < pixels.size(); i++)
+            p.put_smem(true, 0, i / 16, i % 16, code_of(MGPU_MMA_F16, pixels[i]));
+        for (uint32_t i = 0; i < weights.size(); i++) {
+            const uint32_t row = i / 16 % f.m, k = i % 16;
+            const uint32_t at =
+                i / 16 / f.m * 4096 +
+                mgpu_tcgen05_operand_addr(mgpu_tcgen05_desc_decode(p.desc(false)), MGPU_K_MAJOR,
+                                          2, row, k);
+            const uint32_t code = code_of(MGPU_MMA_F16, weights[i]);
+            memcpy((unsigned char *)p.smem.data() + at, &code, 2);
+        }
+        const form taps = {MGPU_KIND_F16, 0, WS | ZERO, three_taps};
+        std::vector<uint32_t> out;
+        mma_args a = p.args(taps, out);
+        a.sfa = f.m;
+        a.sfb = f.n;
+        a.meta = (uint32_t)f.width;
+        a.use = (uint32_t)f.first;
+        model m;
+        m.config.target = MGPU_EMU_SM_100A;
+        m.config.policy = some_policy(count++);
+        CAPTURE(f.m, f.n, f.width, f.first);
+        REQUIRE(m.run(one_block_kernel, 1, THREADS, a, 1, SMEM + 1024) == MGPU_OK);
+        CHECK(m.text + m.lints == "");
+        uint32_t wrong = 0;
+        for (uint32_t i = 0; i < f.m * f.n; i++) {
+            const uint32_t row = i / f.n, col = i % f.n;
+            const int x = (f.first + (int)col) % f.width;
+            int sum = 0;
+            for (int tap = 0; tap < 3; tap++) {
+                const bool in_row = x + tap - 1 >= 0 && x + tap - 1 < f.width;
+                for (uint32_t k = 0; k < 16 && in_row; k++)
+                    sum += weights[((uint32_t)tap * f.m + row) * 16 + k] *
+                           pixels[(col + (uint32_t)tap) * 16 + k];
+                zeros += !in_row;
+            }
+            const mgpu_tmem_slot s = mgpu_tmem_d_slot(p.layout(), f.n, row, col);
+            wrong += p.cell(out, s, D_COL, 0) != mgpu__bits_of_float((float)sum);
+        }
+        CHECK(wrong == 0);
+    }
+    CHECK((count == 8 && zeros > 10000));
 }
 
 TEST_CASE("tcgen05.mma: scaled, modified, sparse and .ws, each function: D is exact, and no "

@@ -51,7 +51,7 @@ UNSURE = {
     'cp-row': 'cp: row i of the source is lane i (no figure), bytes along the row are columns, little-endian',
     'cp-warpx2': 'warpx2: "pair" holds either the same half (reading same) or both halves (reading both, the literal words)',
     'cp-4x256b': '4x256b: either row i is the first lane of quadrant i (reading quadrant), or lanes 28 to 31 of each (reading last)',
-    'cp-pair': 'cp with cta_group 2 fills both tensor memories: whether each from its own shared memory is not said; not generated',
+    'cp-pair': 'cp with cta_group 2 fills both tensor memories: whether each from its own shared memory is not said; manual_more.py has both',
     'fig-meta': 'sparsity metadata are figures 259 to 267 only; the rule is taken from notes on them',
     'meta-sel23': 'selectors 2 and 3: table 42 allows them; only 0 and 1 are known to name a column of a pair',
     'meta-tf32': 'tf32 metadata: by analogy with f16, no second source',
