@@ -36,6 +36,9 @@
  * Where there are few tiles a cluster has `parts` of K as well, of tiles of 64 or 128 columns: each block sends
  * the others what it has of their columns, by st.async into their rings, and adds up its own, in a fixed order.
  *
+ * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
+ * places, and stmatrix turns the sums round (`swapped`).
+ *
  * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
  * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
  *
@@ -59,10 +62,8 @@ enum {
     SLABS = 2,                          /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
     QUAD_BYTES = TILE_M * 8 * 4, /* eight columns of sums */
-    TURN =
-        1 +
-        CONSUMERS, /* named barriers: 1, 2 of a warpgroup's slabs, then of the turn of each */
-    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
+    TURN = 1 + CONSUMERS, /* named barriers: of the slabs of each warpgroup, then of its turn */
+    SMEM_MOST = 232448    /* 227 KiB: what a block may have */
 };
 
 /* Whether tiles of 128 x w are one warpgroup's each. */
@@ -77,15 +78,17 @@ enum {
     (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)) + 8)
 
 typedef struct gemm_args {
-    mgpu_tensor_map a, b, d;
-    mgpu_tensor_map tail; /* of D, for the last slab of a tile, where W % 64 != 0 */
-    void *to;             /* D */
-    uint32_t m, n;
+    mgpu_tensor_map a, b, d; /* swapped: a is B, and b is A */
+    mgpu_tensor_map tail;    /* of D, for the last slab of a tile, where W % 64 != 0 */
+    void *to;                /* D */
+    uint32_t m, n;           /* rows of a, of b */
+    bool swapped;
     mgpu_schedule walk;         /* over tiles of clusters */
     uint32_t steps;             /* along K */
-    uint32_t up, across, parts; /* the cluster, in tiles and parts of K: powers of 2 */
-    uint32_t row;               /* a bit for each block that shares A with the first one */
-    uint32_t clusters;          /* at work */
+    uint32_t up, across, parts; /* the cluster, in tiles and parts of K */
+    uint32_t share;    /* of each part: so many times eight columns, the last ones fewer */
+    uint32_t row;      /* a bit for each block that shares A with the first one */
+    uint32_t clusters; /* at work */
     mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
     mgpu_dtype out;
 } gemm_args;
@@ -216,7 +219,15 @@ store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
                                                             : mgpu_cvt_rn_f16x2_f32(y, x);
 }
 
-/* The sums of all parts of K: each block has W / parts columns of them. Where the ring was lie a block's sums, by
+/* How many times eight columns a part of K sums up in the end. */
+MGPU_DEVICE uint32_t
+share_of(const gemm_block *b, uint32_t part)
+{
+    const uint32_t begin = part * b->p->share, end = begin + b->p->share, all = b->w / 8;
+    return end <= all ? b->p->share : begin < all ? all - begin : 0;
+}
+
+/* The sums of all parts of K: each block has a share of their columns. Where the ring was lie a block's sums, by
  * eight columns, warpgroup, thread, and behind them what comes from the others, by sender. No loop but the first is
  * unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
@@ -224,7 +235,7 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
 {
     const gemm_args *p = b->p;
     const uint32_t quads = b->w / 8; /* of four registers, eight columns */
-    const uint32_t mine = mgpu_divide(quads, p->by_parts), slot = mine * QUAD_BYTES;
+    const uint32_t slot = p->share * QUAD_BYTES, mine = share_of(b, b->part);
     const uint32_t sums = stage_of(b, 0), come = sums + quads * QUAD_BYTES;
     const uint32_t thread = wg * (QUAD_BYTES / 2) + threadIdx.x % 128 * 16;
     const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
@@ -238,16 +249,16 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
         mgpu_st_shared_v4_f32(sums + q * QUAD_BYTES + thread, d + 4 * q);
     mgpu_fence_proxy_async_shared_cta();
     mgpu_barrier_sync_aligned(TURN, 128 * CONSUMERS);
-    if (wg == 0 && to < p->parts && to != b->part) {
+    if (wg == 0 && to < p->parts && to != b->part && share_of(b, to) != 0) {
         const uint32_t rank = (to * p->across + b->across) * p->up + b->up;
         mgpu_bulk_copy_shared_cluster(mgpu_mapa(come + b->part * slot, rank), sums + to * slot,
-                                      slot, mgpu_mapa(got, rank));
+                                      share_of(b, to) * QUAD_BYTES, mgpu_mapa(got, rank));
     }
     mgpu_mbarrier_wait_cluster(got, 0);
     mgpu_barrier_cluster_arrive_relaxed_aligned(); /* what the others sent has been read */
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
-        const uint32_t column = left + 8 * (b->part * mine + q);
+        const uint32_t column = left + 8 * (b->part * p->share + q);
         float x[4], v[4];
         mgpu_ld_shared_v4_f32(x, sums + b->part * slot + q * QUAD_BYTES + thread);
         MGPU_ROLLED
@@ -271,7 +282,7 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     const gemm_args *p = b->p;
     const uint32_t w = b->w, all = (w + 63) / 64; /* slabs of a tile */
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg, p->swapped};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     gemm_pairs pairs;
     float d[128];
@@ -362,7 +373,7 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
     const gemm_args *p = b->p;
     const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg, p->swapped};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     float d[192];
     mgpu_acc_zero_f32(d, w / 2);
@@ -423,8 +434,8 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
             const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(w));
             mgpu_mbarrier_init(got, 1);
             mgpu_fence_mbarrier_init();
-            mgpu_mbarrier_arrive_expect_tx(got, mgpu_divide(TILE_M * w * 4, p->by_parts) *
-                                                    (p->parts - 1));
+            mgpu_mbarrier_arrive_expect_tx(got,
+                                           share_of(&b, b.part) * QUAD_BYTES * (p->parts - 1));
         }
     }
     mgpu_pipeline_ready(blocks);
@@ -464,9 +475,11 @@ GEMM_KERNELS(256)
 
 typedef mgpu_product gemm_problem;
 
-/* Tiles of 128 x w, of how many a cluster is, each way, and parts of K, which make it so many times as large. */
+/* Tiles of 128 x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
+ * of the transpose of D. */
 typedef struct gemm_shape {
     uint32_t w, up, across, parts;
+    bool swapped;
 } gemm_shape;
 
 typedef struct gemm_plan {
@@ -495,9 +508,11 @@ gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
     c.tile = s.parts > 1 ? 3800 + sums : ALONE(s.w) ? 1400 : s.w > 192 ? 2780 : 1800;
     if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
-        (s.parts > 1 && s.w != 64 && s.w != 128))
+        (s.parts > 1 && s.w != 64 && s.w != 128) ||
+        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
-    return mgpu_product_cycles(&c, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
+                               multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -507,14 +522,16 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
     static const uint32_t widths[WIDTHS] = {256, 208, 192, 176, 160, 128, 96, 64};
     static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
                                             {4, 1}, {2, 4}, {4, 2}};
-    gemm_shape best = {256, 1, 1, 1};
+    gemm_shape best = {256, 1, 1, 1, false};
     double least = 0;
     for (int i = 0; i < WIDTHS; i++)
         for (int c = 0; c < 7; c++)
-            for (uint32_t parts = 1; parts <= 8; parts *= 2) {
-                const gemm_shape s = {widths[i], clusters[c][0], clusters[c][1], parts};
+            for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
+                const gemm_shape s = {widths[i], clusters[c][0], clusters[c][1],
+                                      parts == 9 ? 1 : parts, parts == 9};
+                const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
                 const double cycles = gemm_cycles(g, s, multiprocessors);
-                const bool empty = g->m <= (s.up - 1) * TILE_M || g->n <= (s.across - 1) * s.w;
+                const bool empty = m <= (s.up - 1) * TILE_M || n <= (s.across - 1) * s.w;
                 if (!empty && cycles > 0 && (least == 0 || cycles < least)) {
                     least = cycles;
                     best = s;
@@ -523,9 +540,9 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
     return best;
 }
 
-/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1, 2, 4 or 8 parts of K of
- * tiles of 64 or 128 columns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part
- * of K 64 numbers.
+/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1 to 8 parts of K of tiles of 64 or
+ * 128 columns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part of K 64 numbers;
+ * swapped are tiles of one part, of D in 16 bits.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -564,27 +581,30 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     while (kind < WIDTHS && kinds[kind].w != shape.w)
         kind++;
     if (kind == WIDTHS || shape.up > 4 || (0x16 >> shape.up & 1) == 0 || shape.across > 4 ||
-        (0x16 >> shape.across & 1) == 0 || shape.parts > 8 || (0x116 >> shape.parts & 1) == 0 ||
+        (0x16 >> shape.across & 1) == 0 || shape.parts - 1 > 7 ||
         gemm_cycles(&g, shape, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
-                       "128 x %u, clusters of %u x %u x %u on %u multiprocessors", shape.w,
-                       shape.up, shape.across, shape.parts, multiprocessors);
+                       "128 x %u%s, clusters of %u x %u x %u on %u multiprocessors", shape.w,
+                       shape.swapped ? " swapped" : "", shape.up, shape.across, shape.parts,
+                       multiprocessors);
         return mgpu_product_wrong("gemm_h100", "shape", shape.w, text,
                                   "one that fits D and the GPU: take gemm_shape_for()'s",
                                   issues);
     }
-    status = mgpu_product_tiles("gemm_h100", g.m, g.n, TILE_M, shape.w, tiles, issues);
+    p->m = shape.swapped ? g.n : g.m;
+    p->n = shape.swapped ? g.m : g.n;
+    status = mgpu_product_tiles("gemm_h100", p->m, p->n, TILE_M, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
     p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up),
                                  mgpu_ceil_div(tiles[1], shape.across), 8);
-    p->m = g.m;
-    p->n = g.n;
+    p->swapped = shape.swapped;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->row = 0;
     p->up = shape.up;
     p->across = shape.across;
     p->parts = shape.parts;
+    p->share = mgpu_ceil_div(shape.w / 8, shape.parts);
     p->by_up = mgpu_divisor_make(shape.up);
     p->by_tiles = mgpu_divisor_make(shape.up * shape.across);
     p->by_parts = mgpu_divisor_make(shape.parts);
@@ -593,15 +613,19 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         p->row |= 1u << i * shape.up;
     p->to = g.d;
     p->out = g.out;
-    each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M / shape.across, TILE_K,
-                               MGPU_SWIZZLE_128B, issues);
-    each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, shape.w / shape.up, TILE_K,
-                               MGPU_SWIZZLE_128B, issues);
+    each[0] = mgpu_product_map(shape.swapped ? &p->b : &p->a, "A", g.in, g.a, g.m, g.k,
+                               shape.swapped ? shape.w / shape.up : TILE_M / shape.across,
+                               TILE_K, MGPU_SWIZZLE_128B, issues);
+    each[1] = mgpu_product_map(shape.swapped ? &p->a : &p->b, "B", g.in, g.b, g.n, g.k,
+                               shape.swapped ? TILE_M / shape.across : shape.w / shape.up,
+                               TILE_K, MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, 128 / out,
                                MGPU_SWIZZLE_128B, issues);
     if (each[2] == MGPU_OK && shape.w % 64 != 0)
-        each[3] = mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n, 64, shape.w % 64,
-                                   MGPU_SWIZZLE_NONE, issues);
+        each[3] = shape.swapped ? mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n,
+                                                   shape.w % 64, 64, MGPU_SWIZZLE_128B, issues)
+                                : mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n, 64,
+                                                   shape.w % 64, MGPU_SWIZZLE_NONE, issues);
     for (int i = 0; i < 4; i++)
         if (each[i] != MGPU_OK)
             return each[i];

@@ -376,7 +376,7 @@ consume(const fp8_block *b, uint32_t wg)
     const uint32_t w = b->w;
     const bool f8 = w % 128 == 0 && is_f8(p->g.out); /* of 192 there is none */
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg, false};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
@@ -455,7 +455,7 @@ consume_alone(const fp8_block *b, uint32_t wg)
 {
     const fp8_args *p = b->p;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, 192, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, 192, slabs, 1 + wg, false};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;

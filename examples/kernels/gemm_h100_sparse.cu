@@ -210,7 +210,7 @@ consume(const sparse_block *b, uint32_t wg)
     const sparse_args *p = b->p;
     const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     sparse_pairs pairs;
     uint32_t e[2][2]; /* of even steps and of odd ones */

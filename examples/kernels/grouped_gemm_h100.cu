@@ -359,7 +359,8 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
     const uint32_t w = b->w, all = w / 64; /* slabs of a tile in 16 bits */
     const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
     /* rows that there are not are not asked for */
-    const mgpu_epilogue_out out = {&p->d, NULL, UINT32_MAX, p->columns, w, slabs, 1 + wg};
+    const mgpu_epilogue_out out = {&p->d, NULL,  UINT32_MAX, p->columns,
+                                   w,     slabs, 1 + wg,     false};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_pairs pairs;
     uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */

@@ -190,6 +190,7 @@ typedef struct {
     mgpu_tensor_map d, tail;
     uint32_t rows, cols, w;
     mgpu_dtype out;
+    bool transposed;
 } tiles_args;
 
 MGPU_DEVICE void
@@ -197,7 +198,8 @@ put_tiles(const tiles_args *p, uint32_t smem, uint32_t w)
 {
     const uint32_t wg = mgpu_warpgroup_index(), row = 64 * wg;
     const mgpu_epilogue_out out = {
-        &p->d, &p->tail, p->rows, p->cols, w, smem + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg};
+        &p->d,  &p->tail,     p->rows, p->cols, w, smem + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES,
+        1 + wg, p->transposed};
     for (uint32_t t = 0; t < TILES; t++) {
         uint32_t pairs[44];
         float d[88];
@@ -229,20 +231,24 @@ MGPU_KERNEL(put_tiles_of, tiles_args, p, 256, 1)
         put_tiles(p, mgpu_smem_addr(smem), 176);
 }
 
-/* D has one row and so many columns less than two tiles of two warpgroups: `cut` of the second tile. */
+/* D, or its transpose, has so many rows and so many columns less than two tiles of two warpgroups: `cut` of the second
+ * tile. */
 static void
-tiles(mgpu_dtype dtype, uint32_t w, uint32_t rows, uint32_t cut)
+tiles(mgpu_dtype dtype, uint32_t w, uint32_t rows, uint32_t cut, bool transposed)
 {
-    const uint32_t bytes = mgpu_dtype_bytes(dtype), cols = 2 * w - cut, pitch = cols + 32;
-    device_buffer<unsigned char> out((size_t)rows * pitch * bytes);
+    const uint32_t bytes = mgpu_dtype_bytes(dtype), cols = 2 * w - cut;
+    const uint32_t down = transposed ? cols : rows, across = transposed ? rows : cols;
+    const uint32_t pitch = across + 32;
+    device_buffer<unsigned char> out((size_t)down * pitch * bytes);
     mgpu_launch_config config = mgpu_launch_1d(1, 256);
     tiles_args args;
-    CAPTURE(mgpu_dtype_name(dtype), w, rows, cut);
+    CAPTURE(mgpu_dtype_name(dtype), w, rows, cut, transposed);
     for (int tail = 0; tail < (w % 64 != 0 && dtype != MGPU_DTYPE_F32 ? 2 : 1); tail++) {
-        mgpu_tensor_map_desc desc =
-            mgpu_tensor_map_2d(dtype, out.ptr(), rows, cols, (uint64_t)pitch * bytes, 64,
-                               tail == 0 ? 128 / bytes : w % 64);
-        desc.swizzle = tail == 0 ? MGPU_SWIZZLE_128B : MGPU_SWIZZLE_NONE;
+        const bool narrow = tail == 1 && !transposed;
+        mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(
+            dtype, out.ptr(), down, across, (uint64_t)pitch * bytes,
+            tail == 1 && transposed ? w % 64 : 64, narrow ? w % 64 : 128 / bytes);
+        desc.swizzle = narrow ? MGPU_SWIZZLE_NONE : MGPU_SWIZZLE_128B;
         REQUIRE(mgpu_tensor_map_tiled(tail == 0 ? &args.d : &args.tail, desc, NULL) == MGPU_OK);
     }
     config.smem_bytes = 4 * MGPU_EPILOGUE_SLAB_BYTES;
@@ -250,15 +256,16 @@ tiles(mgpu_dtype dtype, uint32_t w, uint32_t rows, uint32_t cut)
     args.cols = cols;
     args.w = w;
     args.out = dtype;
+    args.transposed = transposed;
     launch(&put_tiles_of_kernel, config, args);
     const std::vector<unsigned char> got = out.download();
     uint32_t wrong = 0, touched = 0;
-    for (uint32_t row = 0; row < rows; row++) {
-        for (uint32_t col = 0; col < cols; col++)
-            wrong +=
-                value(dtype, got.data(), (size_t)row * pitch + col) != (double)number(row, col);
-        for (uint32_t byte = cols * bytes; byte < pitch * bytes; byte++)
-            touched += got[(size_t)row * pitch * bytes + byte] != 0xDB;
+    for (uint32_t y = 0; y < down; y++) {
+        for (uint32_t x = 0; x < across; x++)
+            wrong += value(dtype, got.data(), (size_t)y * pitch + x) !=
+                     (double)(transposed ? number(x, y) : number(y, x));
+        for (uint32_t byte = across * bytes; byte < pitch * bytes; byte++)
+            touched += got[(size_t)y * pitch * bytes + byte] != 0xDB;
     }
     CHECK(wrong == 0);
     CHECK(touched == 0);
@@ -271,7 +278,16 @@ TEST_CASE("mgpu_epilogue_tile_b16, mgpu_epilogue_round_b16, mgpu_epilogue_slab: 
         for (const uint32_t w : {64u, 96u, 176u})
             for (const uint32_t rows : {128u, 100u, 64u}) /* of 64 the second has none */
                 for (const uint32_t cut : {0u, 8u, w - 8, w})
-                    tiles(dtype, w, rows, cut);
+                    tiles(dtype, w, rows, cut, false);
+}
+
+TEST_CASE("mgpu_epilogue_put_b16_transposed: tiles of the transpose of D, to its edges")
+{
+    for (const mgpu_dtype dtype : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16})
+        for (const uint32_t w : {64u, 96u, 176u})
+            for (const uint32_t rows : {128u, 104u, 64u})
+                for (const uint32_t cut : {0u, 7u, w - 8, w})
+                    tiles(dtype, w, rows, cut, true);
 }
 
 TEST_CASE("mgpu_epilogue_tile_f32: tiles to the edges of D")
@@ -279,7 +295,7 @@ TEST_CASE("mgpu_epilogue_tile_f32: tiles to the edges of D")
     for (const uint32_t w : {64u, 96u})
         for (const uint32_t rows : {128u, 100u, 64u})
             for (const uint32_t cut : {0u, 4u, w - 4, w})
-                tiles(MGPU_DTYPE_F32, w, rows, cut);
+                tiles(MGPU_DTYPE_F32, w, rows, cut, false);
 }
 
 typedef struct {

@@ -110,6 +110,28 @@ mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pa
         mgpu_stmatrix_x4(at + 32 * j, pairs + 4 * j);
 }
 
+/* slab[columns][64] = pairs of 16 bits, transposed: a column of the accumulator is a row of the slab, 128 bytes in the
+ * 128-byte swizzle, for a tile of D^T.
+ *   ptx     (stmatrix.x4.trans)
+ *   needs   PTX 7.8, sm_90
+ *   by      one warpgroup, converged
+ *   slab    shared address, aligned to 1024
+ *   columns a multiple of 16 up to 64; the tensor map of D has a box of so many rows x 128 bytes
+ *   pairs   columns / 4 registers a thread, as above
+ */
+MGPU_DEVICE void
+mgpu_epilogue_put_b16_transposed(uint32_t slab, uint32_t columns, const uint32_t *pairs)
+{
+    const uint32_t lane = threadIdx.x % 32;
+    const uint32_t row =
+        lane / 16 * 8 + lane % 8; /* of 16; a warp has 16 columns, two chunks */
+    const uint32_t chunk = threadIdx.x % 128 / 32 * 2 + lane / 8 % 2;
+    MGPU_UNROLL
+    for (uint32_t j = 0; j < columns / 16; j++)
+        mgpu_stmatrix_x4_trans(slab + 128 * (16 * j + row) + 16 * (chunk ^ row % 8),
+                               pairs + 4 * j);
+}
+
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
  *   ptx     (cvt.rn.bf16x2.f32, stmatrix.x4)
  *   needs   PTX 7.8, sm_90
@@ -229,7 +251,8 @@ mgpu_epilogue_drain(void)
 
 /* ---- a whole tile, slab by slab ------------------------------------------------------------- */
 
-/* Where a warpgroup's tiles go: 64 rows x w columns each, of D[rows][cols]. */
+/* Where a warpgroup's tiles go: 64 rows x w columns each, of D[rows][cols], or of its transpose: then D is [cols][rows],
+ * and the boxes are 64 and w % 64 of its rows x 128 bytes, both in the 128-byte swizzle. */
 typedef struct mgpu_epilogue_out {
     const mgpu_tensor_map *d;    /* box 64 rows x 128 bytes, 128-byte swizzle */
     const mgpu_tensor_map *tail; /* 16 bits and w % 64 != 0: box 64 rows x w % 64, no swizzle */
@@ -237,6 +260,7 @@ typedef struct mgpu_epilogue_out {
     uint32_t w;       /* a constant: a multiple of 16, of 32 in f32 */
     uint32_t slabs;   /* shared address of two slabs, aligned to 1024 */
     uint32_t barrier; /* named barrier of this warpgroup, 1 .. 15 */
+    bool transposed;  /* 16 bits alone */
 } mgpu_epilogue_out;
 
 /* Pair i = d[2 i] below d[2 i + 1], rounded to nearest even: what mgpu_epilogue_put_b16() wants, 16 pairs for each
@@ -281,12 +305,12 @@ mgpu_epilogue_slab(const mgpu_epilogue_out *out, uint32_t s MGPU__PLACE)
 
 /* D[row .. row + 63][col + 64 s ..] = slab s of a tile of pairs: 64 columns, or what is left of w. What is behind D is
  * not stored.
- *   ptx     (stmatrix.x4, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
+ *   ptx     (stmatrix.x4 or .trans, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
  *   needs   PTX 8.3, sm_90
  *   by      one warpgroup, converged
  *   out     where its tiles go
- *   row     of D, the first of the warpgroup
- *   col     of D, the first of the tile
+ *   row     of D or its transpose, the first of the warpgroup
+ *   col     of D or its transpose, the first of the tile
  *   pairs   all of the tile, w / 4 registers a thread, as mgpu_epilogue_round_b16() makes them
  *   s       a constant, 0 .. (w - 1) / 64
  *   slab    shared address, aligned to 1024: what mgpu_epilogue_slab() says, or any 8 KiB that are free
@@ -297,14 +321,17 @@ mgpu_epilogue_tile_b16(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
                        const uint32_t *pairs, uint32_t s, uint32_t slab MGPU__PLACE)
 {
     const uint32_t columns = out->w - 64 * s < 64 ? out->w - 64 * s : 64;
+    const int32_t r = (int32_t)row, c = (int32_t)(col + 64 * s);
     if (row >= out->rows || col + 64 * s >= out->cols)
         return;
-    if (columns == 64)
+    if (out->transposed)
+        mgpu_epilogue_put_b16_transposed(slab, columns, pairs + 16 * s);
+    else if (columns == 64)
         mgpu_epilogue_put_b16(slab, pairs + 16 * s);
     else
         mgpu_epilogue_put_b16_narrow(slab, columns, pairs + 16 * s);
-    mgpu_epilogue_store_2d(columns == 64 ? out->d : out->tail, (int32_t)(col + 64 * s),
-                           (int32_t)row, slab, out->barrier MGPU__PLACED);
+    mgpu_epilogue_store_2d(columns == 64 ? out->d : out->tail, out->transposed ? r : c,
+                           out->transposed ? c : r, slab, out->barrier MGPU__PLACED);
 }
 
 /* D[row .. row + 63][col .. col + w - 1] = a tile in f32, all of it, through both slabs. What is behind D is not
@@ -337,6 +364,8 @@ mgpu_epilogue_tile_f32(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_epilogue_put_b16(slab, ...)                                                       \
     mgpu_epilogue_put_b16(slab, MGPU__HOLDS(16, __VA_ARGS__))
+#define mgpu_epilogue_put_b16_transposed(slab, columns, ...)                                   \
+    mgpu_epilogue_put_b16_transposed(slab, columns, MGPU__HOLDS((columns) / 4, __VA_ARGS__))
 #define mgpu_epilogue_put_bf16(slab, ...)                                                      \
     mgpu_epilogue_put_bf16(slab, MGPU__HOLDS(32, __VA_ARGS__))
 #define mgpu_epilogue_put_f16(slab, ...)                                                       \
