@@ -4,7 +4,8 @@
  * A, B are bf16 or f16, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows are whole
  * 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 208 or 256:
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 208 or 256 (where there are few, of
+ * 64 x W, by one warpgroup; W is 32, 64 or 96):
  *
  *     warpgroup 0   one thread: TMA loads of A[128][64], B[W][64] into a ring of 4 to 8 stages
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, W / 2 accumulators a thread
@@ -33,8 +34,9 @@
  *     2 x 1:  block 0   A rows   0 .. 127   |  first half of B -> both
  *             block 1   A rows 128 .. 255   |  second half     -> both
  *
- * Where there are few tiles a cluster has `parts` of K as well, of tiles of 64 or 128 columns: each block sends
- * the others what it has of their columns, by st.async into their rings, and adds up its own, in a fixed order.
+ * Where there are few tiles a cluster has `parts` of K as well, of up to 128 columns: each block sends
+ * the others what it has of their columns, by one bulk copy each into their rings, and adds up its own, in a fixed
+ * order.
  *
  * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
  * places, and stmatrix turns the sums round (`swapped`).
@@ -51,31 +53,28 @@ MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    TILE_M = 128,
     TILE_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
     ROW_BYTES = TILE_K * 2,
     CONSUMERS = 2, /* warpgroups */
-    WIDTHS = 8,    /* of tiles */
+    KINDS = 11,    /* of tiles */
     THREADS = 128 * (1 + CONSUMERS),
-    A_BYTES = TILE_M * ROW_BYTES,
     WARPGROUP_A_BYTES = 64 * ROW_BYTES, /* as many as a slab has */
     SLABS = 2,                          /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    QUAD_BYTES = TILE_M * 8 * 4, /* eight columns of sums */
     TURN = 1 + CONSUMERS, /* named barriers: of the slabs of each warpgroup, then of its turn */
     SMEM_MOST = 232448    /* 227 KiB: what a block may have */
 };
 
-/* Whether tiles of 128 x w are one warpgroup's each. */
-#define ALONE(w) ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192)
+/* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
+#define ALONE(h, w)    ((h) == 128 && ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192))
+#define TOGETHER(h, w) (ALONE(h, w) ? 1 : (h) / 64)
 
-/* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][64] and B[w][64], barriers of
- * the ring, one for the sums of peers. */
-#define STAGE_BYTES(w) (A_BYTES + (w)*ROW_BYTES)
-#define STAGES(w)                                                                              \
-    ((SMEM_MOST - SLABS_BYTES - 8) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
-#define SMEM_BYTES(w)                                                                          \
-    (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)) + 8)
+/* Shared memory: slabs, stages of A[h][64] and B[w][64], barriers of the ring, one for the sums of peers. */
+#define STAGE_BYTES(h, w) (((h) + (w)) * ROW_BYTES)
+#define STAGES(h, w)                                                                           \
+    ((SMEM_MOST - SLABS_BYTES - 8) / (STAGE_BYTES(h, w) + (int)MGPU_PIPELINE_BYTES(1)))
+#define SMEM_BYTES(h, w)                                                                       \
+    (SLABS_BYTES + STAGES(h, w) * (STAGE_BYTES(h, w) + (int)MGPU_PIPELINE_BYTES(1)) + 8)
 
 typedef struct gemm_args {
     mgpu_tensor_map a, b, d; /* swapped: a is B, and b is A */
@@ -96,7 +95,7 @@ typedef struct gemm_args {
 /* A block and its place in the cluster. */
 typedef struct gemm_block {
     const gemm_args *p;
-    uint32_t w; /* columns of a tile: a constant */
+    uint32_t h, w; /* rows and columns of a tile: constants */
     uint32_t smem;
     mgpu_pipeline ring;
     uint32_t up, across, part; /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
@@ -118,7 +117,7 @@ tile_of(const gemm_block *b, uint32_t i)
 MGPU_DEVICE uint32_t
 stage_of(const gemm_block *b, uint32_t stage)
 {
-    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
+    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->h, b->w);
 }
 
 /* One thread keeps the ring full, tile after tile. */
@@ -126,20 +125,20 @@ MGPU_DEVICE void
 produce(const gemm_block *b)
 {
     const gemm_args *p = b->p;
-    const uint32_t rows_a = TILE_M / p->across, rows_b = b->w / p->up; /* parts */
+    const uint32_t rows_a = b->h / p->across, rows_b = b->w / p->up; /* parts */
     const uint32_t at_a = b->across * rows_a, at_b = b->up * rows_b;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M + at_a, p->m);
+        const int32_t row_a = mgpu_schedule_within(t.m * b->h + at_a, p->m);
         const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
         for (uint32_t k = 0; k < b->steps; k++) {
             const int32_t col = (int32_t)((b->step + k) * TILE_K);
             const uint32_t to = stage_of(b, at.stage);
-            mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->w));
+            mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->h, b->w));
             mgpu_pipeline_load_2d(b->ring, at, to + at_a * ROW_BYTES, &p->a, col, row_a,
                                   b->with_a);
-            mgpu_pipeline_load_2d(b->ring, at, to + A_BYTES + at_b * ROW_BYTES, &p->b, col,
+            mgpu_pipeline_load_2d(b->ring, at, to + (b->h + at_b) * ROW_BYTES, &p->b, col,
                                   row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
@@ -149,7 +148,8 @@ produce(const gemm_block *b)
 
 /* Instructions have W, and registers W / 2, in their names. */
 #define GEMM_BY_W(w, DO)                                                                       \
-    ((w) == 64    ? DO(64, 32)                                                                 \
+    ((w) == 32    ? DO(32, 16)                                                                 \
+     : (w) == 64  ? DO(64, 32)                                                                 \
      : (w) == 96  ? DO(96, 48)                                                                 \
      : (w) == 128 ? DO(128, 64)                                                                \
      : (w) == 160 ? DO(160, 80)                                                                \
@@ -173,7 +173,7 @@ multiply(const gemm_block *block, mgpu_dtype in, uint32_t wg, float d[128],
     const uint32_t stage = stage_of(block, at.stage);
     const uint64_t a =
         mgpu_wgmma_desc_k_major(stage + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
-    const uint64_t b = mgpu_wgmma_desc_k_major(stage + A_BYTES, MGPU_SWIZZLE_128B);
+    const uint64_t b = mgpu_wgmma_desc_k_major(stage + block->h * ROW_BYTES, MGPU_SWIZZLE_128B);
     mgpu_pipeline_wait(block->ring, at);
     mgpu_wgmma_fence();
     MGPU_UNROLL
@@ -235,9 +235,10 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
 {
     const gemm_args *p = b->p;
     const uint32_t quads = b->w / 8; /* of four registers, eight columns */
-    const uint32_t slot = p->share * QUAD_BYTES, mine = share_of(b, b->part);
-    const uint32_t sums = stage_of(b, 0), come = sums + quads * QUAD_BYTES;
-    const uint32_t thread = wg * (QUAD_BYTES / 2) + threadIdx.x % 128 * 16;
+    const uint32_t quad = b->h * 32; /* bytes of eight columns */
+    const uint32_t slot = p->share * quad, mine = share_of(b, b->part);
+    const uint32_t sums = stage_of(b, 0), come = sums + quads * quad;
+    const uint32_t thread = wg * 2048 + threadIdx.x % 128 * 16;
     const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t left = col + threadIdx.x % 4 * 2, to = threadIdx.x % 128;
@@ -246,13 +247,13 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
     mgpu_barrier_cluster_wait_aligned(); /* the rings of all are free */
     MGPU_UNROLL
     for (uint32_t q = 0; q < quads; q++)
-        mgpu_st_shared_v4_f32(sums + q * QUAD_BYTES + thread, d + 4 * q);
+        mgpu_st_shared_v4_f32(sums + q * quad + thread, d + 4 * q);
     mgpu_fence_proxy_async_shared_cta();
-    mgpu_barrier_sync_aligned(TURN, 128 * CONSUMERS);
+    mgpu_barrier_sync_aligned(TURN, b->h * 2);
     if (wg == 0 && to < p->parts && to != b->part && share_of(b, to) != 0) {
         const uint32_t rank = (to * p->across + b->across) * p->up + b->up;
         mgpu_bulk_copy_shared_cluster(mgpu_mapa(come + b->part * slot, rank), sums + to * slot,
-                                      share_of(b, to) * QUAD_BYTES, mgpu_mapa(got, rank));
+                                      share_of(b, to) * quad, mgpu_mapa(got, rank));
     }
     mgpu_mbarrier_wait_cluster(got, 0);
     mgpu_barrier_cluster_arrive_relaxed_aligned(); /* what the others sent has been read */
@@ -260,11 +261,11 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t column = left + 8 * (b->part * p->share + q);
         float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, sums + b->part * slot + q * QUAD_BYTES + thread);
+        mgpu_ld_shared_v4_f32(x, sums + b->part * slot + q * quad + thread);
         MGPU_ROLLED
         for (uint32_t from = 0; from < p->parts; from++)
             if (from != b->part) {
-                mgpu_ld_shared_v4_f32(v, come + from * slot + q * QUAD_BYTES + thread);
+                mgpu_ld_shared_v4_f32(v, come + from * slot + q * quad + thread);
                 MGPU_UNROLL
                 for (uint32_t i = 0; i < 4; i++)
                     x[i] = __fadd_rn(x[i], v[i]);
@@ -315,9 +316,9 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         GEMM_BY_W(w, GEMM_WAIT);
         mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
 
-        pairs.row = t.m * TILE_M + wg * 64;
+        pairs.row = t.m * b->h + wg * 64;
         pairs.col = t.n * w;
-        if ((w == 64 || w == 128) && p->parts > 1)
+        if (w <= 128 && p->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col);
         else if (p->out == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
@@ -389,7 +390,7 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         at = mgpu_pipeline_skip(b->ring, at, b->steps); /* the other's */
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
-            const uint32_t row = t.m * TILE_M + 64 * half, col = t.n * w;
+            const uint32_t row = t.m * b->h + 64 * half, col = t.n * w;
             uint32_t pairs[48];
             if (p->out == MGPU_DTYPE_F32) {
                 mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
@@ -405,16 +406,17 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 }
 
 MGPU_DEVICE void
-gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
+gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t tiles = p->up * p->across, blocks = tiles * p->parts;
     const uint32_t rank = mgpu_cluster_ctarank(), wg = mgpu_warpgroup_index();
     gemm_block b;
     b.p = p;
+    b.h = h;
     b.w = w;
     b.smem = mgpu_smem_addr(memory);
-    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
+    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(h, w)), STAGES(h, w));
     b.part = mgpu_divide(rank, p->by_tiles);
     b.across = mgpu_divide(rank - b.part * tiles, p->by_up);
     b.up = rank - b.part * tiles - b.across * p->up;
@@ -429,13 +431,12 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, (ALONE(w) ? 1 : CONSUMERS) * 4 * (p->up + p->across - 1));
+        mgpu_pipeline_init(b.ring, 1, TOGETHER(h, w) * 4 * (p->up + p->across - 1));
         if (p->parts > 1) {
-            const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(w));
+            const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(h, w));
             mgpu_mbarrier_init(got, 1);
             mgpu_fence_mbarrier_init();
-            mgpu_mbarrier_arrive_expect_tx(got,
-                                           share_of(&b, b.part) * QUAD_BYTES * (p->parts - 1));
+            mgpu_mbarrier_arrive_expect_tx(got, share_of(&b, b.part) * h * 32 * (p->parts - 1));
         }
     }
     mgpu_pipeline_ready(blocks);
@@ -444,43 +445,69 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t w)
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
             produce(&b);
-    } else {
+    } else if (ALONE(h, w) || wg <= TOGETHER(h, w)) {
         MGPU_SETMAXNREG_INC(232);
-        if (ALONE(w))
+        if (ALONE(h, w))
             consume_alone(&b, in, wg - 1);
         else
             consume(&b, in, wg - 1);
     }
 }
 
-#define GEMM_KERNELS(w)                                                                        \
-    MGPU_KERNEL(gemm_h100_bf16_##w, gemm_args, p, THREADS, 1)                                  \
+#define GEMM_KERNELS(h, w)                                                                     \
+    MGPU_KERNEL(gemm_h100_bf16_##h##x##w, gemm_args, p, THREADS, 1)                            \
     {                                                                                          \
-        gemm(p, MGPU_DTYPE_BF16, w);                                                           \
+        gemm(p, MGPU_DTYPE_BF16, h, w);                                                        \
     }                                                                                          \
-    MGPU_KERNEL(gemm_h100_f16_##w, gemm_args, p, THREADS, 1)                                   \
+    MGPU_KERNEL(gemm_h100_f16_##h##x##w, gemm_args, p, THREADS, 1)                             \
     {                                                                                          \
-        gemm(p, MGPU_DTYPE_F16, w);                                                            \
+        gemm(p, MGPU_DTYPE_F16, h, w);                                                         \
     }
-GEMM_KERNELS(64)
-GEMM_KERNELS(96)
-GEMM_KERNELS(128)
-GEMM_KERNELS(160)
-GEMM_KERNELS(176)
-GEMM_KERNELS(192)
-GEMM_KERNELS(208)
-GEMM_KERNELS(256)
+GEMM_KERNELS(64, 32)
+GEMM_KERNELS(64, 64)
+GEMM_KERNELS(64, 96)
+GEMM_KERNELS(128, 64)
+GEMM_KERNELS(128, 96)
+GEMM_KERNELS(128, 128)
+GEMM_KERNELS(128, 160)
+GEMM_KERNELS(128, 176)
+GEMM_KERNELS(128, 192)
+GEMM_KERNELS(128, 208)
+GEMM_KERNELS(128, 256)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
 typedef mgpu_product gemm_problem;
 
-/* Tiles of 128 x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
+/* Tiles of h x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
  * of the transpose of D. */
 typedef struct gemm_shape {
-    uint32_t w, up, across, parts;
+    uint32_t h, w, up, across, parts;
     bool swapped;
 } gemm_shape;
+
+/* What there is. */
+typedef struct gemm_kind {
+    uint32_t h, w, smem_bytes;
+    const mgpu_kernel *kernel[2]; /* bf16, f16 */
+} gemm_kind;
+
+MGPU_HOST const gemm_kind *
+gemm_kinds(void)
+{
+    static const gemm_kind kinds[KINDS] = {
+#define GEMM_KIND(h, w)                                                                        \
+    {                                                                                          \
+        h, w, SMEM_BYTES(h, w),                                                                \
+        {                                                                                      \
+            &gemm_h100_bf16_##h##x##w##_kernel, &gemm_h100_f16_##h##x##w##_kernel              \
+        }                                                                                      \
+    }
+        GEMM_KIND(128, 256), GEMM_KIND(128, 208), GEMM_KIND(128, 192), GEMM_KIND(128, 176),
+        GEMM_KIND(128, 160), GEMM_KIND(128, 128), GEMM_KIND(128, 96),  GEMM_KIND(128, 64),
+        GEMM_KIND(64, 96),   GEMM_KIND(64, 64),   GEMM_KIND(64, 32)};
+    return kinds;
+}
 
 typedef struct gemm_plan {
     const mgpu_kernel *kernel;
@@ -489,26 +516,30 @@ typedef struct gemm_plan {
 } gemm_plan;
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
- * 1809 measurements on an H200:
- *     a step along K   3.54 w + 152; or the loads: a row 1.6 where all rows begin at whole 128 bytes, 3 where at
- *                      whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
- *     a tile           1800 more; 1400 of one warpgroup's, 2780 of more than 192 columns; with parts of K 3800 and
- *                      the sums, 11.5 bytes a cycle */
+ * 5477 measurements of 179 products on an H200:
+ *     a step along K   3.54 w + 152, of 64 rows half as much and 120; or the loads: a row 1.6 where all rows begin at
+ *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
+ *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
+ *                      of K 2800 and the sums, 11.5 bytes a cycle */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
-    const double sums = TILE_M * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {TILE_M, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
-    c.rows = TILE_M / s.across + s.w / s.up;
+    const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = 3.54 * s.w + 152;
-    c.busy = 4 * s.w;
-    c.tile = s.parts > 1 ? 3800 + sums : ALONE(s.w) ? 1400 : s.w > 192 ? 2780 : 1800;
+    c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
+    c.busy = s.h / 32.0 * s.w;
+    c.tile = s.parts > 1       ? 2800 + sums
+             : s.h == 64       ? 1500
+             : ALONE(s.h, s.w) ? 1400
+             : s.w > 192       ? 2780
+                               : 1800;
     if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
-        (s.parts > 1 && s.w != 64 && s.w != 128) ||
+        (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
         (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
@@ -519,19 +550,18 @@ gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 MGPU_HOST gemm_shape
 gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 {
-    static const uint32_t widths[WIDTHS] = {256, 208, 192, 176, 160, 128, 96, 64};
     static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
                                             {4, 1}, {2, 4}, {4, 2}};
-    gemm_shape best = {256, 1, 1, 1, false};
+    gemm_shape best = {128, 256, 1, 1, 1, false};
     double least = 0;
-    for (int i = 0; i < WIDTHS; i++)
+    for (int i = 0; i < KINDS; i++)
         for (int c = 0; c < 7; c++)
             for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
-                const gemm_shape s = {widths[i], clusters[c][0], clusters[c][1],
-                                      parts == 9 ? 1 : parts, parts == 9};
+                const gemm_shape s = {gemm_kinds()[i].h, gemm_kinds()[i].w,      clusters[c][0],
+                                      clusters[c][1],    parts == 9 ? 1 : parts, parts == 9};
                 const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
                 const double cycles = gemm_cycles(g, s, multiprocessors);
-                const bool empty = m <= (s.up - 1) * TILE_M || n <= (s.across - 1) * s.w;
+                const bool empty = m <= (s.up - 1) * s.h || n <= (s.across - 1) * s.w;
                 if (!empty && cycles > 0 && (least == 0 || cycles < least)) {
                     least = cycles;
                     best = s;
@@ -540,35 +570,22 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
     return best;
 }
 
-/* Maps and grid of a shape: one of the widths above, 1, 2 or 4 tiles up and across, 1 to 8 parts of K of tiles of 64 or
- * 128 columns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part of K 64 numbers;
- * swapped are tiles of one part, of D in 16 bits.
+/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
+ * columns that are not one warpgroup's in turns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32
+ * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    static const struct {
-        uint32_t w, bytes;
-        const mgpu_kernel *kernel[2];
-    } kinds[WIDTHS] = {
-#define GEMM_KIND(w)                                                                           \
-    {                                                                                          \
-        w, SMEM_BYTES(w),                                                                      \
-        {                                                                                      \
-            &gemm_h100_bf16_##w##_kernel, &gemm_h100_f16_##w##_kernel                          \
-        }                                                                                      \
-    }
-        GEMM_KIND(64),  GEMM_KIND(96),  GEMM_KIND(128), GEMM_KIND(160),
-        GEMM_KIND(176), GEMM_KIND(192), GEMM_KIND(208), GEMM_KIND(256)};
     const uint32_t out = mgpu_dtype_bytes(g.out),
                    blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
     mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
     uint32_t tiles[2], clusters;
     char text[96];
-    int kind = 0;
+    const gemm_kind *kind = gemm_kinds();
 
     if (issues != NULL)
         issues->count = 0;
@@ -578,22 +595,22 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                     "1 or more: pass what mgpu_device_query() says", issues);
     if (status != MGPU_OK)
         return status;
-    while (kind < WIDTHS && kinds[kind].w != shape.w)
+    while (kind < gemm_kinds() + KINDS && (kind->h != shape.h || kind->w != shape.w))
         kind++;
-    if (kind == WIDTHS || shape.up > 4 || (0x16 >> shape.up & 1) == 0 || shape.across > 4 ||
-        (0x16 >> shape.across & 1) == 0 || shape.parts - 1 > 7 ||
+    if (kind == gemm_kinds() + KINDS || shape.up > 4 || (0x16 >> shape.up & 1) == 0 ||
+        shape.across > 4 || (0x16 >> shape.across & 1) == 0 || shape.parts - 1 > 7 ||
         gemm_cycles(&g, shape, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
-                       "128 x %u%s, clusters of %u x %u x %u on %u multiprocessors", shape.w,
-                       shape.swapped ? " swapped" : "", shape.up, shape.across, shape.parts,
-                       multiprocessors);
+                       "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", shape.h,
+                       shape.w, shape.swapped ? " swapped" : "", shape.up, shape.across,
+                       shape.parts, multiprocessors);
         return mgpu_product_wrong("gemm_h100", "shape", shape.w, text,
                                   "one that fits D and the GPU: take gemm_shape_for()'s",
                                   issues);
     }
     p->m = shape.swapped ? g.n : g.m;
     p->n = shape.swapped ? g.m : g.n;
-    status = mgpu_product_tiles("gemm_h100", p->m, p->n, TILE_M, shape.w, tiles, issues);
+    status = mgpu_product_tiles("gemm_h100", p->m, p->n, shape.h, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
     p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up),
@@ -614,10 +631,10 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->to = g.d;
     p->out = g.out;
     each[0] = mgpu_product_map(shape.swapped ? &p->b : &p->a, "A", g.in, g.a, g.m, g.k,
-                               shape.swapped ? shape.w / shape.up : TILE_M / shape.across,
+                               shape.swapped ? shape.w / shape.up : shape.h / shape.across,
                                TILE_K, MGPU_SWIZZLE_128B, issues);
     each[1] = mgpu_product_map(shape.swapped ? &p->a : &p->b, "B", g.in, g.b, g.n, g.k,
-                               shape.swapped ? TILE_M / shape.across : shape.w / shape.up,
+                               shape.swapped ? shape.h / shape.across : shape.w / shape.up,
                                TILE_K, MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, 128 / out,
                                MGPU_SWIZZLE_128B, issues);
@@ -629,14 +646,14 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     for (int i = 0; i < 4; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    plan->kernel = kinds[kind].kernel[g.in == MGPU_DTYPE_F16];
+    plan->kernel = kind->kernel[g.in == MGPU_DTYPE_F16];
     clusters = p->walk.tiles;
     if (shape.parts == 1) /* those with parts have one tile each */
         clusters = mgpu_schedule_workers(clusters,
                                          mgpu_launch_clusters_at_once(blocks, multiprocessors));
     p->clusters = clusters;
     plan->config = mgpu_launch_clusters(clusters, blocks, THREADS);
-    plan->config.smem_bytes = kinds[kind].bytes;
+    plan->config.smem_bytes = kind->smem_bytes;
     return MGPU_OK;
 }
 

@@ -14,7 +14,7 @@ namespace
 {
 
 const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
-const gemm_shape BY_THE_RULE = {0, 0, 0, 0, false};
+const gemm_shape BY_THE_RULE = {0, 0, 0, 0, 0, false};
 
 struct product {
     uint32_t m, n, k;
@@ -27,8 +27,9 @@ struct product {
 std::vector<uint8_t>
 multiply(const product &t, bool whole)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.w, t.shape.up,
-            t.shape.across, t.shape.parts, t.shape.swapped, t.multiprocessors, whole);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.h, t.shape.w,
+            t.shape.up, t.shape.across, t.shape.parts, t.shape.swapped, t.multiprocessors,
+            whole);
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     device_buffer<uint16_t> a(inputs.a), b(inputs.b);
     device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
@@ -36,7 +37,7 @@ multiply(const product &t, bool whole)
     gemm_plan plan;
     mgpu_issues why;
     const mgpu_status status =
-        t.shape.w == 0 ? gemm_plan_make(&plan, g, t.multiprocessors, &why)
+        t.shape.h == 0 ? gemm_plan_make(&plan, g, t.multiprocessors, &why)
                        : gemm_plan_make_shape(&plan, g, t.shape, t.multiprocessors, &why);
     INFO(issue_text(why));
     REQUIRE(status == MGPU_OK);
@@ -47,7 +48,7 @@ multiply(const product &t, bool whole)
         gemm_problem other = g;
         device_buffer<uint8_t> again(got.size());
         other.d = again.ptr();
-        REQUIRE((t.shape.w == 0 ? gemm_plan_make(&plan, other, t.multiprocessors, &why)
+        REQUIRE((t.shape.h == 0 ? gemm_plan_make(&plan, other, t.multiprocessors, &why)
                                 : gemm_plan_make_shape(&plan, other, t.shape, t.multiprocessors,
                                                        &why)) == MGPU_OK);
         launch(plan.kernel, plan.config, plan.args);
@@ -61,134 +62,153 @@ multiply(const product &t, bool whole)
 TEST_CASE("gemm_h100: whole numbers, each width and cluster, edges of M, N and K")
 {
     const product products[] = {
-        {1, 8, 8, BF16, BF16, {64, 1, 1, 1, false}, 4},
-        {300, 264, 72, F16, F32, {64, 2, 1, 1, false}, 4}, /* two rounds */
+        {1, 8, 8, BF16, BF16, {128, 64, 1, 1, 1, false}, 4},
+        {300, 264, 72, F16, F32, {128, 64, 2, 1, 1, false}, 4}, /* two rounds */
         {260,
          520,
          136,
          BF16,
          F16,
-         {128, 1, 2, 1, false},
+         {128, 128, 1, 2, 1, false},
          4}, /* sums of the tile before go out late */
         {130,
          376,
          520,
          BF16,
          BF16,
-         {176, 1, 1, 1, false},
+         {128, 176, 1, 1, 1, false},
          2}, /* a slab of 48 columns, the last of 24 */
-        {513, 360, 264, F16, BF16, {176, 2, 1, 1, false}, 2},  /* tiles wholly behind M */
-        {140, 1000, 200, BF16, F16, {208, 1, 1, 1, false}, 2}, /* a slab of 16 columns */
-        {300, 424, 328, F16, F16, {208, 2, 1, 1, false}, 4},
-        {257, 600, 584, BF16, BF16, {256, 2, 1, 1, false}, 4},
-        {140, 768, 64, F16, BF16, {256, 1, 1, 1, false}, 1}, /* one step, four slabs */
-        {300, 520, 392, BF16, F32, {256, 1, 1, 1, false}, 2},
-        {600, 304, 264, BF16, BF16, {128, 4, 1, 1, false}, 12},
-        {300, 304, 264, F16, F16, {128, 2, 2, 1, false}, 12},
-        {200, 600, 456, BF16, BF16, {64, 2, 4, 1, false}, 24},
-        {500, 136, 200, BF16, F32, {64, 4, 2, 1, false}, 24},
+        {513, 360, 264, F16, BF16, {128, 176, 2, 1, 1, false}, 2},  /* tiles wholly behind M */
+        {140, 1000, 200, BF16, F16, {128, 208, 1, 1, 1, false}, 2}, /* a slab of 16 columns */
+        {300, 424, 328, F16, F16, {128, 208, 2, 1, 1, false}, 4},
+        {257, 600, 584, BF16, BF16, {128, 256, 2, 1, 1, false}, 4},
+        {140, 768, 64, F16, BF16, {128, 256, 1, 1, 1, false}, 1}, /* one step, four slabs */
+        {300, 520, 392, BF16, F32, {128, 256, 1, 1, 1, false}, 2},
+        {600, 304, 264, BF16, BF16, {128, 128, 4, 1, 1, false}, 12},
+        {300, 304, 264, F16, F16, {128, 128, 2, 2, 1, false}, 12},
+        {200, 600, 456, BF16, BF16, {128, 64, 2, 4, 1, false}, 24},
+        {500, 136, 200, BF16, F32, {128, 64, 4, 2, 1, false}, 24},
         {200,
          104,
          584,
          BF16,
          BF16,
-         {64, 1, 1, 8, false},
+         {128, 64, 1, 1, 8, false},
          24}, /* parts of one step and of two */
-        {140, 200, 264, F16, F16, {64, 2, 2, 2, false}, 24},
-        {260, 136, 328, BF16, F32, {128, 1, 1, 4, false}, 12},
-        {300, 264, 200, F16, BF16, {128, 2, 1, 2, false}, 12},
-        {300, 264, 200, F16, BF16, {96, 2, 2, 1, false}, 12}, /* slabs of 64 and 32 columns */
-        {300, 296, 72, BF16, F32, {96, 1, 1, 1, false}, 3},
-        {400, 520, 264, BF16, F16, {160, 1, 2, 1, false}, 4},
-        {260, 360, 136, F16, F32, {160, 2, 1, 1, false}, 2},
-        {513, 392, 520, BF16, BF16, {192, 2, 1, 1, false}, 4},
-        {130, 600, 64, F16, BF16, {192, 1, 1, 1, false}, 2},
-        {300, 264, 200, F16, BF16, {64, 1, 1, 3, false}, 12}, /* eight columns: 3, 3, 2 times */
-        {140, 200, 648, BF16, F32, {128, 1, 1, 7, false}, 24},
+        {140, 200, 264, F16, F16, {128, 64, 2, 2, 2, false}, 24},
+        {260, 136, 328, BF16, F32, {128, 128, 1, 1, 4, false}, 12},
+        {300, 264, 200, F16, BF16, {128, 128, 2, 1, 2, false}, 12},
+        {300,
+         264,
+         200,
+         F16,
+         BF16,
+         {128, 96, 2, 2, 1, false},
+         12}, /* slabs of 64 and 32 columns */
+        {300, 296, 72, BF16, F32, {128, 96, 1, 1, 1, false}, 3},
+        {400, 520, 264, BF16, F16, {128, 160, 1, 2, 1, false}, 4},
+        {260, 360, 136, F16, F32, {128, 160, 2, 1, 1, false}, 2},
+        {513, 392, 520, BF16, BF16, {128, 192, 2, 1, 1, false}, 4},
+        {130, 600, 64, F16, BF16, {128, 192, 1, 1, 1, false}, 2},
+        {300,
+         264,
+         200,
+         F16,
+         BF16,
+         {128, 64, 1, 1, 3, false},
+         12}, /* eight columns: 3, 3, 2 times */
+        {140, 200, 648, BF16, F32, {128, 128, 1, 1, 7, false}, 24},
         {200,
          136,
          520,
          BF16,
          F16,
-         {64, 1, 1, 5, false},
+         {128, 64, 1, 1, 5, false},
          24}, /* the last part sums up nothing */
         {300,
          520,
          136,
          BF16,
          BF16,
-         {160, 1, 1, 1, true},
+         {128, 160, 1, 1, 1, true},
          3}, /* of D^T; a slab of 32 rows, the last of none */
-        {169, 264, 264, F16, F16, {176, 2, 1, 1, true}, 2},
-        {257, 200, 200, BF16, F16, {256, 2, 1, 1, true}, 2},
-        {70, 600, 72, F16, BF16, {64, 1, 2, 1, true}, 4},
-        {500, 136, 456, BF16, BF16, {208, 1, 2, 1, true}, 4},
+        {169, 264, 264, F16, F16, {128, 176, 2, 1, 1, true}, 2},
+        {257, 200, 200, BF16, F16, {128, 256, 2, 1, 1, true}, 2},
+        {70, 600, 72, F16, BF16, {128, 64, 1, 2, 1, true}, 4},
+        {500, 136, 456, BF16, BF16, {128, 208, 1, 2, 1, true}, 4},
+        {150, 200, 264, BF16, BF16, {64, 32, 1, 1, 1, false}, 4}, /* tiles of one warpgroup */
+        {200, 136, 136, F16, F32, {64, 32, 2, 4, 1, false}, 24},
+        {300, 264, 328, BF16, F16, {64, 64, 4, 2, 1, false}, 24},
+        {130, 200, 520, F16, F16, {64, 96, 2, 1, 1, true}, 4},
+        {140, 72, 648, BF16, BF16, {64, 64, 1, 2, 3, false}, 24},
+        {100, 200, 520, F16, F32, {64, 96, 1, 1, 5, false}, 24},
     };
     int i = 0;
     for (const product &t : products)
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 3060 products a "
+TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 4380 products a "
           "sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (uint32_t w : {64u, 96u, 128u, 160u, 176u, 192u, 208u, 256u})
+    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
         for (const auto &c : clusters)
             for (uint32_t m : {8u, 129u, 257u, 400u})
                 for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
                     for (uint32_t k : {8u, 136u, 456u})
-                        if (w / c[0] % 8 == 0 && test_takes(&next, 151))
+                        if (kind->w / c[0] % 8 == 0 && test_takes(&next, 199))
                             multiply({m,
                                       n,
                                       k,
                                       n == 200 ? F16 : BF16,
-                                      k == 8                    ? F16
-                                      : w % 32 == 0 && m == 129 ? F32
-                                                                : BF16,
-                                      {w, c[0], c[1], 1, false},
+                                      k == 8                          ? F16
+                                      : kind->w % 32 == 0 && m == 129 ? F32
+                                                                      : BF16,
+                                      {kind->h, kind->w, c[0], c[1], 1, false},
                                       c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
                                      true);
 }
 
 TEST_CASE(
-    "gemm_h100: swapped, all widths and clusters; of 672 products a sample below intensity 2")
+    "gemm_h100: swapped, all widths and clusters; of 876 products a sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (uint32_t w : {64u, 96u, 128u, 160u, 176u, 192u, 208u, 256u})
+    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
         for (const auto &c : clusters)
             for (uint32_t m : {1u, 77u, 400u, 513u})
                 for (uint32_t n : {8u, 136u, 520u})
-                    if (w / c[0] % 8 == 0 && test_takes(&next, 37))
+                    if (kind->w / c[0] % 8 == 0 && test_takes(&next, 47))
                         multiply({m,
                                   n,
                                   m == 77 ? 72u : 328u,
                                   n == 136 ? F16 : BF16,
                                   m == 400 ? F16 : BF16,
-                                  {w, c[0], c[1], 1, true},
+                                  {kind->h, kind->w, c[0], c[1], 1, true},
                                   c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
                                  true);
 }
 
 TEST_CASE("gemm_h100: D in f32 with N a multiple of 4")
 {
-    multiply({130, 76, 520, BF16, F32, {64, 1, 1, 4, false}, 24}, true);
-    multiply({140, 260, 72, F16, F32, {128, 2, 1, 1, false}, 4}, true);
+    multiply({130, 76, 520, BF16, F32, {128, 64, 1, 1, 4, false}, 24}, true);
+    multiply({140, 260, 72, F16, F32, {128, 128, 2, 1, 1, false}, 4}, true);
 }
 
 TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}};
     unsigned next = 0;
-    for (uint32_t w : {64u, 128u})
+    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
         for (const auto &c : clusters)
             for (uint32_t parts = 2; parts * c[0] * c[1] <= 8; parts++)
                 for (uint32_t m : {130u, 500u})
                     for (uint32_t n : {72u, 264u})
                         for (uint32_t k : {520u, 648u})
-                            if (n > w * (c[1] - 1) && test_takes(&next, 41))
+                            if (kind->w <= 128 && !ALONE(kind->h, kind->w) &&
+                                n > kind->w * (c[1] - 1) && test_takes(&next, 71))
                                 multiply({m > 128 * (c[0] - 1) ? m : 500,
                                           n,
                                           k,
@@ -196,27 +216,27 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
                                           n == 72    ? F32
                                           : m == 130 ? F16
                                                      : BF16,
-                                          {w, c[0], c[1], parts, false},
+                                          {kind->h, kind->w, c[0], c[1], parts, false},
                                           24},
                                          true);
 }
 
 TEST_CASE("gemm_h100: N(0,1) within the bound, and the same bits each time")
 {
-    multiply({300, 520, 1032, BF16, F32, {128, 2, 1, 1, false}, 4}, false);
-    multiply({200, 424, 520, F16, BF16, {208, 1, 1, 1, false}, 2}, false);
-    multiply({256, 128, 776, BF16, F16, {64, 2, 2, 1, false}, 12}, false);
+    multiply({300, 520, 1032, BF16, F32, {128, 128, 2, 1, 1, false}, 4}, false);
+    multiply({200, 424, 520, F16, BF16, {128, 208, 1, 1, 1, false}, 2}, false);
+    multiply({256, 128, 776, BF16, F16, {128, 64, 2, 2, 1, false}, 12}, false);
     multiply({140, 504, 264, BF16, BF16, BY_THE_RULE, 4}, false);
-    multiply({140, 504, 264, BF16, F16, {160, 1, 1, 1, true}, 4}, false);
-    multiply({130, 72, 1032, BF16, F32, {64, 1, 1, 4, false}, 24}, false);
-    multiply({200, 264, 776, F16, BF16, {128, 2, 1, 4, false}, 24}, false);
+    multiply({140, 504, 264, BF16, F16, {128, 160, 1, 1, 1, true}, 4}, false);
+    multiply({130, 72, 1032, BF16, F32, {128, 64, 1, 1, 4, false}, 24}, false);
+    multiply({200, 264, 776, F16, BF16, {128, 128, 2, 1, 4, false}, 24}, false);
 }
 
 TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
 {
-    const product products[] = {{300, 520, 456, BF16, BF16, {208, 2, 1, 1, false}, 4},
-                                {600, 304, 520, F16, F32, {128, 2, 2, 1, false}, 12},
-                                {200, 264, 776, BF16, BF16, {64, 1, 2, 4, false}, 24}};
+    const product products[] = {{300, 520, 456, BF16, BF16, {128, 208, 2, 1, 1, false}, 4},
+                                {600, 304, 520, F16, F32, {128, 128, 2, 2, 1, false}, 12},
+                                {200, 264, 776, BF16, BF16, {128, 64, 1, 2, 4, false}, 24}};
     for (const product &t : products) {
         CAPTURE(t.shape.w);
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
@@ -286,36 +306,33 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         mgpu_dtype out;
         gemm_shape shape;
     } rows[] = {
-        {1024,
-         1024,
-         1024,
+        /* 128 blocks, no clusters: they begin later */
+        {1024, 1024, 1024, BF16, {128, 64, 1, 1, 1, false}},
+        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
+        {8192, 8192, 8192, BF16, {128, 256, 2, 1, 1, false}}, /* what loads least */
+        {16384, 16384, 16384, F16, {128, 256, 2, 1, 1, false}},
+        /* 2112 / 176 is 12: three rounds; D in f32 wants whole 32 columns */
+        {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}},
+        {4096, 2112, 7168, F32, {128, 192, 4, 1, 1, false}},
+        /* rows begin at 16 of 32 bytes: L2 is slow */
+        {4095, 4104, 4104, BF16, {128, 192, 2, 2, 1, false}},
+        {5000, 3000, 2056, BF16, {128, 256, 2, 2, 1, false}},
+        {424, 1720, 8576, BF16, {64, 96, 1, 1, 1, false}}, /* few tiles: small ones */
+        {129, 8, 8, BF16, {64, 32, 1, 1, 1, false}},
+        {256, 256, 16384, BF16, {64, 96, 1, 1, 8, false}}, /* twelve tiles */
+        {129, 512, 8192, BF16, {64, 64, 1, 2, 4, false}},
+        {256, 1024, 4096, BF16, {64, 32, 1, 1, 1, false}},
+        {264,
+         5296,
+         1088,
          BF16,
-         {64, 1, 1, 1, false}}, /* 128 blocks, no clusters: they begin later */
-        {2048, 2048, 2048, BF16, {256, 1, 1, 1, false}}, /* one round */
-        {8192, 8192, 8192, BF16, {256, 2, 1, 1, false}}, /* what loads least */
-        {16384, 16384, 16384, F16, {256, 2, 1, 1, false}},
-        {4096, 2112, 7168, BF16, {176, 1, 1, 1, false}}, /* 2112 / 176 is 12: three rounds */
-        {4096, 2112, 7168, F32, {192, 4, 1, 1, false}},  /* D in f32: whole 32 columns */
-        {4095,
-         4104,
-         4104,
-         BF16,
-         {192, 2, 2, 1, false}}, /* rows begin at 16 of 32 bytes: L2 is slow */
-        {5000, 3000, 2056, BF16, {256, 2, 2, 1, false}},
-        {424,
-         1720,
-         8576,
-         BF16,
-         {128, 2, 2, 2, false}}, /* few tiles: all of it comes out of L2 */
-        {129, 8, 8, BF16, {96, 1, 1, 1, false}},
-        {256, 256, 16384, BF16, {64, 1, 1, 8, false}}, /* four tiles */
-        {129, 512, 8192, BF16, {64, 1, 2, 4, false}},
-        {256, 1024, 4096, BF16, {64, 2, 2, 2, false}},
+         {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
     };
     for (const auto &r : rows) {
         const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL};
         const gemm_shape s = gemm_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
         CHECK(s.across == r.shape.across);
@@ -418,17 +435,18 @@ TEST_CASE("gemm_plan_make_shape: shapes there are, and others; D of its own")
                       (void *)(at + ((uintptr_t)1 << 44)),
                       (void *)(at + ((uintptr_t)1 << 45))};
     const gemm_shape wrong[] = {
-        {112, 1, 1, 1, false}, {0, 1, 1, 1, false},   {96, 1, 1, 2, false},
-        {128, 0, 1, 1, false}, {128, 3, 1, 1, false}, {128, 1, 8, 1, false},
-        {208, 1, 1, 1, false}, {176, 1, 1, 1, false}, {256, 4, 4, 1, false},
-        {64, 2, 4, 1, false},  {256, 1, 1, 2, false}, {64, 2, 2, 4, false},
-        {64, 1, 1, 9, false},  {64, 1, 1, 0, false},  {64, 33, 1, 1, false},
-        {64, 1, 1, 8, false},  {64, 1, 1, 1, true}};
+        {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
+        {128, 0, 1, 1, 1, false},   {128, 96, 1, 1, 2, false},  {128, 128, 0, 1, 1, false},
+        {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
+        {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
+        {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
+        {128, 64, 1, 1, 0, false},  {128, 64, 33, 1, 1, false}, {128, 64, 1, 1, 8, false},
+        {128, 64, 1, 1, 1, true}};
     for (const gemm_shape &s : wrong) {
         CAPTURE(s.w, s.up, s.across);
         REQUIRE(gemm_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
         CHECK(why.count == 1);
-        CHECK(said(0, "shape", "gemm_h100: shape is 128 x "));
+        CHECK(said(0, "shape", "gemm_h100: shape is "));
     }
     g.d = (void *)((uintptr_t)g.b + 512 * 512 * 2 - 16);
     REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
@@ -449,7 +467,7 @@ TEST_CASE("gemm_plan_make: the issues of every map")
 
     REQUIRE(make(64, 64, 64, MGPU_DTYPE_BF16, MGPU_DTYPE_F32) == MGPU_OK);
     CHECK(why.count == 0);
-    CHECK(plan.config.grid.x == 1);
+    CHECK(plan.config.grid.x == 2); /* tiles of 64 x 32 */
     REQUIRE(make(2147483647, 8, 8, MGPU_DTYPE_F16, MGPU_DTYPE_BF16) == MGPU_OK);
     CHECK(plan.config.grid.x <= 132);
 }

@@ -114,6 +114,11 @@ TEST_CASE("mgpu_launch_clusters, mgpu_launch_clusters_at_once")
     CHECK(mgpu_launch_clusters_at_once(2, 132) == 66);
     CHECK(mgpu_launch_clusters_at_once(4, 132) == 30);
     CHECK(mgpu_launch_clusters_at_once(8, 132) == 14);
+    CHECK(mgpu_launch_clusters_at_once(3, 132) == 37);
+    CHECK(mgpu_launch_clusters_at_once(5, 132) == 22);
+    CHECK(mgpu_launch_clusters_at_once(6, 132) == 15);
+    CHECK(mgpu_launch_clusters_at_once(7, 132) == 14);
+    CHECK(mgpu_launch_clusters_at_once(16, 132) == 7);
     CHECK(mgpu_launch_clusters_at_once(2, 1) == 0);
     CHECK(mgpu_launch_clusters_at_once(4, 3) == 0);
 }

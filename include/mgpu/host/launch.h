@@ -83,7 +83,8 @@ mgpu_launch_clusters(uint32_t clusters, uint32_t ctas, uint32_t threads)
 }
 
 /* How many clusters are sure to run at once, where a multiprocessor holds one block: of more than two not as many
- * as there are multiprocessors for, for each lies within a GPC; on an H200 30 of 33 of four and 14 of 16 of eight do.
+ * as there are multiprocessors for, for each lies within a GPC, which has 16 or 18 of them, or fewer. On an H200 39 of
+ * 44 of three do, 30 of 33 of four, 17 of 22 of six, 15 of 16 of eight.
  *   ctas             blocks of a cluster, 1..16
  *   multiprocessors  of the GPU, as mgpu_device_query() says
  */
@@ -91,7 +92,7 @@ MGPU_HOST uint32_t
 mgpu_launch_clusters_at_once(uint32_t ctas, uint32_t multiprocessors)
 {
     const uint32_t all = multiprocessors / ctas;
-    return ctas <= 2 ? all : all * 10 / 11;
+    return ctas <= 2 ? all : all * (16 / ctas * ctas) * 10 / 176;
 }
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA
