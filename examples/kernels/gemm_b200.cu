@@ -1,8 +1,8 @@
 /* gemm_b200.cu - D[M][N] = A[M][K] * B[N][K]^T on Blackwell, to paste and to change.
  * SPDX-License-Identifier: MIT
  *
- * A, B are bf16, f16 or e4m3, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows are whole
- * 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
+ * A, B are bf16, f16, e4m3 or e5m2, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows
+ * are whole 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
  *
  * A pair of blocks, 192 threads each, makes a tile of 256 x 256. Each loads its half of A and its
  * half of B; one thread of the first multiplies for both; the sums are in the tensor memory of
@@ -72,11 +72,12 @@ typedef struct gemm_block {
 MGPU_INLINE mgpu_mma_tile
 tile_of_stage(mgpu_dtype in, uint32_t ctas)
 {
-    const mgpu_mma_type type = in == MGPU_DTYPE_E4M3  ? MGPU_MMA_E4M3
-                               : in == MGPU_DTYPE_F16 ? MGPU_MMA_F16
-                                                      : MGPU_MMA_BF16;
+    const mgpu_mma_type type = in == MGPU_DTYPE_E4M3   ? MGPU_MMA_E4M3
+                               : in == MGPU_DTYPE_E5M2 ? MGPU_MMA_E5M2
+                               : in == MGPU_DTYPE_F16  ? MGPU_MMA_F16
+                                                       : MGPU_MMA_BF16;
     mgpu_mma_tile t = mgpu_mma_tile_make(
-        in == MGPU_DTYPE_E4M3 ? MGPU_KIND_F8F6F4 : MGPU_KIND_F16, MGPU_MMA_F32, type, type,
+        mgpu_dtype_bytes(in) == 1 ? MGPU_KIND_F8F6F4 : MGPU_KIND_F16, MGPU_MMA_F32, type, type,
         TILE_M * ctas, TILE_N, ROW_BYTES / mgpu_dtype_bytes(in));
     t.ctas = ctas;
     return t;
@@ -292,6 +293,16 @@ MGPU_KERNEL(gemm_b200_e4m3_pair, gemm_args, p, 32 * WARPS, 1)
     gemm(p, MGPU_DTYPE_E4M3, 2);
 }
 
+MGPU_KERNEL(gemm_b200_e5m2, gemm_args, p, 32 * WARPS, 1)
+{
+    gemm(p, MGPU_DTYPE_E5M2, 1);
+}
+
+MGPU_KERNEL(gemm_b200_e5m2_pair, gemm_args, p, 32 * WARPS, 1)
+{
+    gemm(p, MGPU_DTYPE_E5M2, 2);
+}
+
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
 typedef mgpu_product gemm_problem;
@@ -307,20 +318,22 @@ typedef struct gemm_plan {
 mgpu_status
 gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[3][2] = {
+    static const mgpu_kernel *const kernels[4][2] = {
         {&gemm_b200_bf16_kernel, &gemm_b200_bf16_pair_kernel},
         {&gemm_b200_f16_kernel, &gemm_b200_f16_pair_kernel},
-        {&gemm_b200_e4m3_kernel, &gemm_b200_e4m3_pair_kernel}};
-    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
+        {&gemm_b200_e4m3_kernel, &gemm_b200_e4m3_pair_kernel},
+        {&gemm_b200_e5m2_kernel, &gemm_b200_e5m2_pair_kernel}};
+    static const mgpu_dtype types[4] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3,
+                                        MGPU_DTYPE_E5M2};
     const uint64_t tiles = (uint64_t)mgpu_ceil_div(g.m, TILE_M) * mgpu_ceil_div(g.n, TILE_N);
     gemm_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t ctas, cols;
+    uint32_t ctas, cols, which = 0;
     char text[96];
 
     if (issues != NULL)
         issues->count = 0;
-    status = mgpu_product_check("gemm_b200", &g, types, 3, issues);
+    status = mgpu_product_check("gemm_b200", &g, types, 4, issues);
     if (multiprocessors == 0)
         status = mgpu_product_wrong("gemm_b200", "multiprocessors", 0, NULL,
                                     "1 or more: pass what mgpu_device_query() says", issues);
@@ -350,9 +363,9 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     for (int i = 0; i < 3; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    plan->kernel = kernels[g.in == MGPU_DTYPE_BF16  ? 0
-                           : g.in == MGPU_DTYPE_F16 ? 1
-                                                    : 2][ctas - 1];
+    while (types[which] != g.in)
+        which++;
+    plan->kernel = kernels[which][ctas - 1];
     plan->config = mgpu_launch_1d(p->tiles_m * p->tiles_n * ctas, 32 * WARPS);
     plan->config.cluster = mgpu_make_dim3(ctas, 1, 1);
     plan->config.smem_bytes = SMEM_BYTES;

@@ -3,7 +3,7 @@
  *
  * One source, two programs: built by nvcc it runs on a GPU (`gemm`), built by gcc or clang with
  * MGPU_EMULATE=1 it runs in the model of the machine (`gemm_model`). --help says the rest.
- * With -DGEMM_B200 the kernel is Blackwell's: the model is then an sm_100a, e4m3 a type more.
+ * With -DGEMM_B200 the kernel is Blackwell's: the model is then an sm_100a, e4m3 and e5m2 types more.
  * Exit 0: done, and right if checked. Exit 1: wrong, or a sentence says why not.
  */
 #if defined(GEMM_B200)
@@ -23,13 +23,13 @@
 #if defined(GEMM_B200)
 #define KERNEL "gemm_b200"
 #define GPU    "Blackwell"
-#define TYPES  "bf16|f16|e4m3"
-enum { HAS_E4M3 = 1 };
+#define TYPES  "bf16|f16|e4m3|e5m2"
+enum { HAS_FP8 = 1 };
 #else
 #define KERNEL "gemm_h100"
 #define GPU    "Hopper"
 #define TYPES  "bf16|f16"
-enum { HAS_E4M3 = 0 };
+enum { HAS_FP8 = 0 };
 #endif
 
 static const char HELP[] =
@@ -43,8 +43,8 @@ static const char HELP[] =
     "  --dtype " TYPES "     what A and B are rounded to (default bf16)\n"
     "  --out-dtype bf16|f16|f32   what C is rounded to (default: the same, or bf16)\n"
     "  --m, --n, --k SIZE   shape of generated matrices (default 4096; in the model 512);\n"
-    "                       K a multiple of 8, of e4m3 16, N of 8, or of 4 for --out-dtype "
-    "f32\n"
+    "                       K a multiple of 8, of 8-bit types 16, N of 8, or of 4 for "
+    "--out-dtype f32\n"
     "  --seed NUMBER        of the generated numbers (default 1)\n"
     "  --check              compare with a float64 reference\n";
 
@@ -84,9 +84,10 @@ good(mgpu_status status, const char *what, const mgpu_issues *issues)
 static uint16_t
 encode(mgpu_dtype dtype, float x)
 {
-    return dtype == MGPU_DTYPE_BF16  ? mgpu_bf16_from_f32(x)
-           : dtype == MGPU_DTYPE_F16 ? mgpu_f16_from_f32(x)
-                                     : mgpu_e4m3_from_f32(x);
+    return dtype == MGPU_DTYPE_BF16   ? mgpu_bf16_from_f32(x)
+           : dtype == MGPU_DTYPE_F16  ? mgpu_f16_from_f32(x)
+           : dtype == MGPU_DTYPE_E4M3 ? mgpu_e4m3_from_f32(x)
+                                      : mgpu_e5m2_from_f32(x);
 }
 
 /* Element i of a matrix in memory. */
@@ -97,6 +98,8 @@ element(mgpu_dtype dtype, const void *p, size_t i)
         return ((const float *)p)[i];
     if (dtype == MGPU_DTYPE_E4M3)
         return mgpu_e4m3_to_f32(((const uint8_t *)p)[i]);
+    if (dtype == MGPU_DTYPE_E5M2)
+        return mgpu_e5m2_to_f32(((const uint8_t *)p)[i]);
     return dtype == MGPU_DTYPE_BF16 ? mgpu_bf16_to_f32(((const uint16_t *)p)[i])
                                     : mgpu_f16_to_f32(((const uint16_t *)p)[i]);
 }
@@ -148,20 +151,19 @@ parse_number(const char *word, const char *text, uint64_t least, uint64_t most, 
                     (unsigned long long)least, (unsigned long long)most);
 }
 
-/* bf16, f16 and perhaps a third one. */
+/* One of the first `count` types, of which `wanted` tells. */
 static bool
-parse_dtype(const char *word, const char *text, bool third, mgpu_dtype last, mgpu_dtype *dtype)
+parse_dtype(const char *word, const char *text, const mgpu_dtype *known, int count,
+            const char *wanted, mgpu_dtype *dtype)
 {
-    const mgpu_dtype known[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, last};
     if (text == NULL)
         return true;
-    for (int i = 0; i < 2 + third; i++) {
+    for (int i = 0; i < count; i++) {
         *dtype = known[i];
         if (strcmp(text, mgpu_dtype_name(known[i])) == 0)
             return true;
     }
-    return complain("%s is \"%s\", wanted bf16%s%s", word, text,
-                    third ? ", f16 or " : " or f16", third ? mgpu_dtype_name(last) : "");
+    return complain("%s is \"%s\", wanted %s", word, text, wanted);
 }
 
 static bool
@@ -171,6 +173,9 @@ parse(int argc, char **argv, options *o)
     static const char *const words[WORDS] = {"--a",     "--b",         "--out", "--b-layout",
                                              "--dtype", "--out-dtype", "--m",   "--n",
                                              "--k",     "--seed"};
+    static const mgpu_dtype in[4] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3,
+                                     MGPU_DTYPE_E5M2};
+    static const mgpu_dtype out[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
     const char *value[WORDS] = {NULL};
     uint64_t number[WORDS] = {0};
 
@@ -210,10 +215,12 @@ parse(int argc, char **argv, options *o)
     o->b_is_kn = value[LAYOUT] != NULL && strcmp(value[LAYOUT], "kn") == 0;
     if (value[LAYOUT] != NULL && !o->b_is_kn && strcmp(value[LAYOUT], "nk") != 0)
         return complain("--b-layout is \"%s\", wanted nk or kn", value[LAYOUT]);
-    if (!parse_dtype(words[DTYPE], value[DTYPE], HAS_E4M3, MGPU_DTYPE_E4M3, &o->dtype))
+    if (!parse_dtype(words[DTYPE], value[DTYPE], in, HAS_FP8 ? 4 : 2,
+                     HAS_FP8 ? "bf16, f16, e4m3 or e5m2" : "bf16 or f16", &o->dtype))
         return false;
-    o->out_dtype = o->dtype == MGPU_DTYPE_E4M3 ? MGPU_DTYPE_BF16 : o->dtype;
-    return parse_dtype(words[OUT_DTYPE], value[OUT_DTYPE], true, MGPU_DTYPE_F32, &o->out_dtype);
+    o->out_dtype = mgpu_dtype_bytes(o->dtype) == 1 ? MGPU_DTYPE_BF16 : o->dtype;
+    return parse_dtype(words[OUT_DTYPE], value[OUT_DTYPE], out, 3, "bf16, f16 or f32",
+                       &o->out_dtype);
 }
 
 /* ---- matrices ------------------------------------------------------------------------------ */
@@ -367,12 +374,16 @@ rounded(npy_matrix *a, const char *name, size_t count, mgpu_dtype dtype)
         const uint8_t byte = (uint8_t)half;
         memcpy(bits + i * width, width == 2 ? (const void *)&half : &byte, width);
         a->data[i] = element(dtype, bits, i);
-        lost +=
-            dtype == MGPU_DTYPE_E4M3 ? fabsf(x) > 464 : isfinite(x) && !isfinite(a->data[i]);
+        lost += dtype == MGPU_DTYPE_E4M3   ? fabsf(x) > 464
+                : dtype == MGPU_DTYPE_E5M2 ? fabsf(x) >= 61440
+                                           : isfinite(x) && !isfinite(a->data[i]);
     }
     if (lost != 0)
         printf("note: %zu numbers of %s are too large for %s and became %s\n", lost, name,
-               mgpu_dtype_name(dtype), dtype == MGPU_DTYPE_E4M3 ? "448" : "infinite");
+               mgpu_dtype_name(dtype),
+               dtype == MGPU_DTYPE_E4M3   ? "448"
+               : dtype == MGPU_DTYPE_E5M2 ? "57344"
+                                          : "infinite");
     return bits;
 }
 
@@ -457,9 +468,9 @@ untouched(const run *r)
  * hardware aligns products by the exponents of their factors. A wgmma adds 16 products to the
  * accumulator: it cuts each of the 17 terms below 2^-25 of the largest, which loses less than
  * 17 * 2^-25 S, and cuts the sum to 24 bits, which loses less than 2^-23 S. So K/16 of them are
- * within K/16 * 5.25 * 2^-23 S (and 2 % for the growth of the terms by those errors). Of e4m3 it
- * is 32 products, 9.25 and 2^-6; that a Blackwell sums so too is the model's belief. Rounding
- * to bf16 adds |d| 2^-8, to f16 |d| 2^-11 and 2^-25 where it is subnormal.
+ * within K/16 * 5.25 * 2^-23 S (and 2 % for the growth of the terms by those errors). Of
+ * 8 bits it is 32 products, 9.25 and 2^-6, of e5m2 2^-14; that a Blackwell sums so too is the
+ * model's belief. Rounding to bf16 adds |d| 2^-8, to f16 |d| 2^-11 and 2^-25 where it is subnormal.
  *
  * Infinity is right where d within its bound passes the largest number of the output. Two kinds
  * of elements have no bound and are counted: where d is infinite or NaN only that is compared;
@@ -470,7 +481,7 @@ check(const run *r)
     const gemm_problem *g = &r->g;
     const double most = 1.5e9, row_cost = (double)g->n * g->k;
     uint32_t rows = row_cost * g->m <= most ? g->m : (uint32_t)(most / row_cost);
-    const double products = g->in == MGPU_DTYPE_E4M3 ? 32 : 16;
+    const double products = mgpu_dtype_bytes(g->in) == 1 ? 32 : 16;
     const double sums = 1.02 * ceil(g->k / products) * ((products + 1) / 4 + 1) / 8388608.0;
     const double unit = g->out == MGPU_DTYPE_BF16  ? 1.0 / 256
                         : g->out == MGPU_DTYPE_F16 ? 1.0 / 2048
@@ -480,9 +491,9 @@ check(const run *r)
     const double largest = g->out == MGPU_DTYPE_F16    ? 65504
                            : g->out == MGPU_DTYPE_BF16 ? 3.3895313892515355e38
                                                        : float_max;
-    const double least = g->in == MGPU_DTYPE_F16    ? 1.0 / 16384
-                         : g->in == MGPU_DTYPE_E4M3 ? 1.0 / 64
-                                                    : 0;
+    const double least = g->in == MGPU_DTYPE_F16 || g->in == MGPU_DTYPE_E5M2 ? 1.0 / 16384
+                         : g->in == MGPU_DTYPE_E4M3                          ? 1.0 / 64
+                                                                             : 0;
     const size_t left = untouched(r);
     double worst = -1, worst_error = 0, worst_bound = 0;
     size_t wrong = 0, overflowed = 0, special = 0, saturated = 0;

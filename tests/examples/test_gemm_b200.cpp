@@ -19,12 +19,14 @@ upload(mgpu_dtype type, std::vector<float> &values)
     std::vector<uint8_t> bytes(values.size() * width);
     void *p = nullptr;
     for (size_t i = 0; i < values.size(); i++) {
-        const uint32_t word = type == MGPU_DTYPE_BF16  ? mgpu_bf16_from_f32(values[i])
-                              : type == MGPU_DTYPE_F16 ? mgpu_f16_from_f32(values[i])
-                                                       : mgpu_e4m3_from_f32(values[i]);
-        values[i] = type == MGPU_DTYPE_BF16  ? mgpu_bf16_to_f32((uint16_t)word)
-                    : type == MGPU_DTYPE_F16 ? mgpu_f16_to_f32((uint16_t)word)
-                                             : mgpu_e4m3_to_f32((uint8_t)word);
+        const uint32_t word = type == MGPU_DTYPE_BF16   ? mgpu_bf16_from_f32(values[i])
+                              : type == MGPU_DTYPE_F16  ? mgpu_f16_from_f32(values[i])
+                              : type == MGPU_DTYPE_E4M3 ? mgpu_e4m3_from_f32(values[i])
+                                                        : mgpu_e5m2_from_f32(values[i]);
+        values[i] = type == MGPU_DTYPE_BF16   ? mgpu_bf16_to_f32((uint16_t)word)
+                    : type == MGPU_DTYPE_F16  ? mgpu_f16_to_f32((uint16_t)word)
+                    : type == MGPU_DTYPE_E4M3 ? mgpu_e4m3_to_f32((uint8_t)word)
+                                              : mgpu_e5m2_to_f32((uint8_t)word);
         memcpy(&bytes[i * width], &word, width);
     }
     REQUIRE(mgpu_malloc(&p, bytes.size()) == MGPU_OK);
@@ -92,7 +94,7 @@ multiply(uint32_t rows, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out, b
                 size += std::fabs((double)a[(size_t)i * k + x] * b[(size_t)j * k + x]);
             }
             const double got = element(out, d, (size_t)i * n + j);
-            const double step = in == MGPU_DTYPE_E4M3 ? 32 : 16;
+            const double step = mgpu_dtype_bytes(in) == 1 ? 32 : 16;
             const double sums = 1.02 * std::ceil(k / step) * ((step + 1) / 4 + 1) / 8388608.0;
             const double unit = out == MGPU_DTYPE_BF16  ? 1.0 / 256
                                 : out == MGPU_DTYPE_F16 ? 1.0 / 2048
@@ -116,6 +118,8 @@ all(mgpu_emu_policy policy, uint32_t seed)
     multiply(100, 264, 72, MGPU_DTYPE_F16, MGPU_DTYPE_F16, true, policy, seed, 1);
     multiply(257, 776, 144, MGPU_DTYPE_E4M3, MGPU_DTYPE_BF16, true, policy, seed, 2);
     multiply(33, 16, 16, MGPU_DTYPE_E4M3, MGPU_DTYPE_F32, true, policy, seed, 1);
+    multiply(130, 272, 176, MGPU_DTYPE_E5M2, MGPU_DTYPE_F32, true, policy, seed, 2);
+    multiply(50, 264, 144, MGPU_DTYPE_E5M2, MGPU_DTYPE_F16, false, policy, seed, 1);
     multiply(520, 260, 328, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, false, policy, seed, 2);
 }
 
@@ -147,7 +151,7 @@ TEST_CASE("gemm_plan_make of gemm_b200: what it refuses has a sentence")
     CHECK(gemm_plan_make(&plan, g, 4, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 2);
     CHECK(std::string(why.item[0].text) ==
-          "gemm_b200: in is f32, not bf16, f16 or e4m3: round A and B to one");
+          "gemm_b200: in is f32, not bf16, f16, e4m3 or e5m2: round A and B to one");
     CHECK(std::string(why.item[1].text) ==
           "gemm_b200: out is e4m3, not bf16, f16 or f32: convert D after");
     g.in = MGPU_DTYPE_BF16;

@@ -1,5 +1,6 @@
 /* tests/emu/math/test_tcgen05_sum.cpp - sums of tcgen05.mma against tests/golden/tcgen05/numerics.txt, which another wrote
- * in Python's integers from what is published.
+ * in Python's integers from what is published; of other K than sm_100's and of a sparse A, of which nothing is, both are
+ * one reading.
  * SPDX-License-Identifier: MIT
  */
 #include "../../layout/tcgen05_golden.h"
@@ -8,13 +9,16 @@
 #define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/emu/math/integer.h>
 #include <mgpu/emu/math/tcgen05_sum.h>
+#include <mgpu/layout/sparse_tmem.h>
 
+#include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace
 {
 
-uint64_t
+inline uint64_t
 splitmix(uint64_t &state)
 {
     state += 0x9E3779B97F4A7C15u;
@@ -43,10 +47,11 @@ kind_named(const std::string &word)
     return MGPU_KIND_F16;
 }
 
-/* A line's words: kind[:2X|:4X][:near|:close|:clamped] a b scale d K seed ... */
+/* A line's words: kind[:2X|:3X|...][:sp][:near|:close|:clamped] a b scale d K seed ... */
 struct rule_of_line {
     mgpu__tcgen05_sum_rule rule;
-    std::string how;
+    uint32_t k;
+    bool sparse = false, near = false, close = false, clamped = false;
 
     explicit rule_of_line(const golden_words &words)
     {
@@ -57,55 +62,68 @@ struct rule_of_line {
         rule.a = type_named(words[1]);
         rule.b = type_named(words[2]);
         rule.scale = type_named(words[3]);
-        rule.count = golden_number(words[5]);
+        k = golden_number(words[5]);
         rule.d_f16 = words[4] == "f16";
-        rule.scales = rule.kind == MGPU_KIND_MXF8F6F4 ? 1 : rule.kind == MGPU_KIND_MXF4 ? 2 : 0;
+        uint32_t scales = 0;
         while (std::getline(from, part, ':')) {
-            if (part == "2X" || part == "4X")
-                rule.scales = (uint32_t)(part[0] - '0');
+            if (part.size() == 2 && part[1] == 'X')
+                scales = (uint32_t)(part[0] - '0');
+            else if (part == "sp")
+                sparse = true;
+            else if (part == "clamped")
+                clamped = true;
             else
-                how = part;
+                near = true;
+            close = close || part == "close";
         }
+        rule.count = sparse ? k / 2 : k;
+        rule.scales = rule.scale == MGPU_MMA_NONE ? 0 : scales != 0 ? scales : rule.count / 32;
+    }
+
+    /* The elements that a code of metadata speaks of: of fp4 in pairs on sm_100, whose K is 128, one by one on sm_107. */
+    uint32_t meta_bits() const
+    {
+        return rule.kind == MGPU_KIND_TF32               ? 32
+               : rule.kind >= MGPU_KIND_MXF4 && k == 128 ? 4
+                                                         : 8;
     }
 };
 
 uint32_t
 bits_of_type(mgpu_mma_type type)
 {
-    static const std::map<mgpu_mma_type, uint32_t> bits = {
-        {MGPU_MMA_F16, 16}, {MGPU_MMA_BF16, 16}, {MGPU_MMA_TF32, 32}, {MGPU_MMA_E4M3, 8},
-        {MGPU_MMA_E5M2, 8}, {MGPU_MMA_E2M3, 6},  {MGPU_MMA_E3M2, 6},  {MGPU_MMA_E2M1, 4},
-        {MGPU_MMA_U8, 8},   {MGPU_MMA_S8, 8}};
-    return bits.at(type);
+    return type == MGPU_MMA_TF32                            ? 32
+           : type == MGPU_MMA_F16 || type == MGPU_MMA_BF16  ? 16
+           : type == MGPU_MMA_E2M3 || type == MGPU_MMA_E3M2 ? 6
+           : type == MGPU_MMA_E2M1                          ? 4
+                                                            : 8;
 }
 
-/* An element of a line whose exponents are near each other. */
-uint32_t
+/* An element of 16 or 32 bits of a line whose exponents are near each other. */
+inline uint32_t
 nearer(mgpu_mma_type type, uint32_t bits)
 {
     const uint32_t exponent = type == MGPU_MMA_F16 ? 5 : 8;
     const uint32_t fraction = type == MGPU_MMA_F16 ? 10 : type == MGPU_MMA_BF16 ? 7 : 23;
     const uint32_t mask = (1u << exponent) - 1;
-    if (type != MGPU_MMA_F16 && type != MGPU_MMA_BF16 && type != MGPU_MMA_TF32)
-        return bits;
     return (bits & ~(mask << fraction)) | ((mask >> 1) - 4 + (bits >> fraction & 7))
                                               << fraction;
 }
 
 /* One dot product's operands, drawn as the oracle's head says. */
 struct operands {
-    uint32_t a[MGPU__TCGEN05_K_MAX], b[MGPU__TCGEN05_K_MAX], c;
+    uint32_t a[MGPU__TCGEN05_K_MAX], b[2 * MGPU__TCGEN05_K_MAX], c;
+    uint32_t met[MGPU__TCGEN05_K_MAX]; /* of a sparse A: the k of each stored element */
     uint8_t sfa[MGPU__TCGEN05_SCALES_MAX], sfb[MGPU__TCGEN05_SCALES_MAX];
 
-    void draw_elements(uint32_t *to, mgpu_mma_type type, const rule_of_line &line,
-                       uint64_t &state)
+    void draw_elements(uint32_t *to, uint32_t count, mgpu_mma_type type,
+                       const rule_of_line &line, uint64_t &state)
     {
         const uint64_t mask = (1ull << bits_of_type(type)) - 1;
-        for (uint32_t k = 0; k < line.rule.count; k++) {
+        for (uint32_t k = 0; k < count; k++)
             to[k] = (uint32_t)(splitmix(state) & mask);
-            if (!line.how.empty())
-                to[k] = nearer(type, to[k]);
-        }
+        for (uint32_t k = 0; line.near && mask > 0xff && k < count; k++)
+            to[k] = nearer(type, to[k]);
     }
 
     void draw_scales(uint8_t *to, const rule_of_line &line, uint64_t &state)
@@ -113,7 +131,7 @@ struct operands {
         for (uint32_t i = 0; i < line.rule.scales; i++) {
             const uint32_t x = (uint32_t)splitmix(state);
             to[i] = (uint8_t)(line.rule.scale == MGPU_MMA_UE4M3 ? x & 127 : x);
-            if (line.how == "close")
+            if (line.close)
                 to[i] = (uint8_t)(line.rule.kind == MGPU_KIND_MXF8F6F4 ? 119 + (to[i] & 15)
                                                                        : 95 + (to[i] & 63));
         }
@@ -121,20 +139,39 @@ struct operands {
 
     void draw(const rule_of_line &line, uint64_t &state)
     {
-        draw_elements(a, line.rule.a, line, state);
-        draw_elements(b, line.rule.b, line, state);
+        draw_elements(a, line.rule.count, line.rule.a, line, state);
+        draw_elements(b, line.k, line.rule.b, line, state);
         draw_scales(sfa, line, state);
         draw_scales(sfb, line, state);
+        draw_c(line, state);
+        if (line.sparse)
+            draw_codes(line, state);
+    }
+
+    void draw_codes(const rule_of_line &line, uint64_t &state)
+    {
+        static const uint32_t halves[] = {0x4, 0x8, 0x9, 0xc, 0xd, 0xe}, of_two[] = {0x4, 0xe};
+        const uint32_t bits = line.meta_bits(), each = mgpu_tmem_meta_chunk_elems(bits);
+        for (uint32_t chunk = 0; chunk < line.k / each; chunk++) {
+            const uint32_t x = (uint32_t)splitmix(state);
+            const uint32_t code = each == 2 ? of_two[x % 2] : halves[x % 6];
+            for (uint32_t i = 0; i < each / 2; i++)
+                met[chunk * each / 2 + i] = chunk * each + mgpu_tmem_meta_elem(bits, code, i);
+        }
+    }
+
+    void draw_c(const rule_of_line &line, uint64_t &state)
+    {
         c = (uint32_t)splitmix(state);
         if (line.rule.d_f16)
             c &= 0xffff;
-        if (line.how == "clamped") {
+        if (line.clamped) {
             c = (c >> 31 != 0 ? 0x80000000u : 0x7fffffffu) ^ (c & 0xfffff);
             return;
         }
-        if (line.rule.d_f16 && !line.how.empty())
+        if (line.rule.d_f16 && line.near)
             c = (c & 0x83ff) | (12 + (c >> 10 & 3)) << 10;
-        else if (!line.how.empty())
+        else if (line.near)
             c = (c & 0x807fffff) | (120 + (c >> 23 & 3)) << 23;
     }
 };
@@ -142,11 +179,15 @@ struct operands {
 uint32_t
 sum_of(const rule_of_line &line, const operands &o)
 {
-    if (line.how == "clamped") /* as mgpu__mma_integer_store() */
+    uint32_t met[MGPU__TCGEN05_K_MAX];
+    for (uint32_t i = 0; line.sparse && i < line.rule.count; i++)
+        met[i] = o.b[o.met[i]];
+    const uint32_t *b = line.sparse ? met : o.b;
+    if (line.clamped) /* as mgpu__mma_integer_store() */
         return (uint32_t)mgpu__int_sat(
             (int64_t)(int32_t)o.c +
-            (int32_t)mgpu__tcgen05_sum(&line.rule, o.a, o.b, o.sfa, o.sfb, 0));
-    return mgpu__tcgen05_sum(&line.rule, o.a, o.b, o.sfa, o.sfb, o.c);
+            (int32_t)mgpu__tcgen05_sum(&line.rule, o.a, b, o.sfa, o.sfb, 0));
+    return mgpu__tcgen05_sum(&line.rule, o.a, b, o.sfa, o.sfb, o.c);
 }
 
 } // namespace
@@ -165,14 +206,16 @@ TEST_CASE("tcgen05's sums: each sample of the oracle, in full")
         CHECK(sum_of(line, o) == golden_hex(words[13]));
         done++;
     }
-    CHECK(done == 304);
+    CHECK(done == 404);
 }
 
-/* Of each kind a million sums and more, numerics_million.txt; its lines begin with the sums of numerics.txt's. */
+/* A million sums and more of each kind and K, and of a sparse A of block-scaled kinds; of other sparse ones a tenth:
+ * numerics_million.txt, whose lines begin with the sums of numerics.txt's. */
 TEST_CASE("tcgen05's sums: the hash of each line of the oracle, over a million of each kind")
 {
     size_t lines = 0, fewer = 0;
-    std::map<std::string, size_t> sums;
+    std::map<std::tuple<mgpu_kind, uint32_t, bool>, size_t> sums;
+    size_t millions = 0;
     const std::vector<golden_words> first = golden_lines("numerics.txt");
     for (const golden_words &words : golden_lines("numerics_million.txt")) {
         REQUIRE(lines < first.size());
@@ -194,15 +237,173 @@ TEST_CASE("tcgen05's sums: the hash of each line of the oracle, over a million o
                 golden_words(words.begin(), words.begin() + 7));
         REQUIRE(of_start <= count);
         CHECK(mgpu_test_sha256(bytes.data(), 4 * (size_t)of_start) == start[8]);
-        sums[mgpu_kind_name(line.rule.kind)] += count;
+        sums[std::make_tuple(line.rule.kind, line.k, line.sparse)] += count;
         fewer += of_start;
     }
-    CHECK(lines == 202);
-    CHECK(first.size() == 202);
-    CHECK(sums.size() == 7);
+    CHECK(lines == 420);
+    CHECK(first.size() == 420);
+    CHECK(sums.size() == 24);
     for (const auto &of : sums) {
-        CAPTURE(of.first);
-        CHECK(of.second >= 1000000);
+        CAPTURE(mgpu_kind_name(std::get<0>(of.first)), std::get<1>(of.first),
+                std::get<2>(of.first));
+        CHECK(of.second >= 100000);
+        millions += of.second >= 1000000;
     }
-    CHECK(fewer == 1415000);
+    CHECK(millions == 16);
+    CHECK(fewer == 1633000);
+}
+
+/* ---- sums of one K, and of a sparse A, by those of another -------------------------------- */
+
+namespace
+{
+
+/* A line by its words, some with K or sparsity that sm_100 has not. */
+rule_of_line
+line_of(const std::string &words)
+{
+    std::istringstream from(words);
+    golden_words of;
+    for (std::string word; from >> word;)
+        of.push_back(word);
+    return rule_of_line(of);
+}
+
+const std::vector<std::string> longer_lines = {
+    "f8f6f4 e4m3 e4m3 - f32 64",           "f8f6f4 e4m3 e4m3 - f16 64",
+    "mxf8f6f4 e3m2 e4m3 ue8m0 f32 64",     "mxf8f6f4:close e2m1 e3m2 ue8m0 f32 64",
+    "mxf4:close e2m1 e2m1 ue8m0 f32 96",   "mxf4nvf4:3X:close e2m1 e2m1 ue8m0 f32 96",
+    "mxf4nvf4:6X e2m1 e2m1 ue4m3 f32 96",  "mxf4:close e2m1 e2m1 ue8m0 f32 128",
+    "mxf4nvf4:4X e2m1 e2m1 ue8m0 f32 128", "mxf4nvf4:8X:near e2m1 e2m1 ue4m3 f32 128",
+};
+
+const std::vector<std::string> sparse_lines = {
+    "f16:sp:near f16 f16 - f32 32",
+    "f16:sp bf16 bf16 - f32 32",
+    "tf32:sp:near tf32 tf32 - f32 16",
+    "f8f6f4:sp e5m2 e5m2 - f16 64",
+    "f8f6f4:sp e4m3 e5m2 - f32 64",
+    "i8:sp s8 u8 - s32 64",
+    "mxf8f6f4:sp:close e4m3 e5m2 ue8m0 f32 64",
+};
+
+} // namespace
+
+TEST_CASE("tcgen05's sums: one sum of all its terms, in whichever order they are")
+{
+    for (const std::string &words : longer_lines) {
+        const rule_of_line line = line_of(words);
+        uint64_t state = 1;
+        uint32_t wrong = 0, numbers = 0;
+        for (uint32_t round = 0; round < 2000; round++) {
+            operands o, back;
+            o.draw(line, state);
+            back = o;
+            std::reverse(back.a, back.a + line.k);
+            std::reverse(back.b, back.b + line.k);
+            std::reverse(back.sfa, back.sfa + line.rule.scales);
+            std::reverse(back.sfb, back.sfb + line.rule.scales);
+            wrong += sum_of(line, o) != sum_of(line, back);
+            numbers += (sum_of(line, o) & 0x7fffffff) < (line.rule.d_f16 ? 0x7c00 : 0x7f800000);
+        }
+        CAPTURE(words, numbers);
+        CHECK(wrong == 0);
+        CHECK(numbers > 100);
+    }
+}
+
+TEST_CASE("tcgen05's sums: a shorter K is one whose end is zero")
+{
+    for (const std::string &words : longer_lines) {
+        const rule_of_line line = line_of(words);
+        const uint32_t dots = line.rule.kind >= MGPU_KIND_MXF4 ? 32 : line.k / 2;
+        rule_of_line less = line;
+        uint64_t state = 2;
+        uint32_t wrong = 0;
+        less.k = less.rule.count = line.k - dots;
+        less.rule.scales = line.rule.scales * less.k / line.k;
+        for (uint32_t round = 0; round < 2000; round++) {
+            operands o;
+            o.draw(line, state);
+            for (uint32_t i = less.k; i < line.k; i++)
+                o.a[i] = o.b[i] = 0;
+            for (uint32_t i = less.rule.scales; i < line.rule.scales; i++)
+                o.sfa[i] = o.sfb[i] = 0;
+            wrong += sum_of(line, o) != sum_of(less, o);
+        }
+        CAPTURE(words);
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("tcgen05's sums: of a sparse A those of a dense one that has zeros between")
+{
+    for (const std::string &words : sparse_lines) {
+        const rule_of_line line = line_of(words);
+        rule_of_line dense = line;
+        uint64_t state = 3;
+        uint32_t wrong = 0;
+        dense.sparse = false;
+        dense.rule.count = line.k;
+        for (uint32_t round = 0; round < 2000; round++) {
+            operands o, wide;
+            o.draw(line, state);
+            wide = o;
+            for (uint32_t i = 0; i < line.k; i++)
+                wide.a[i] = wide.b[i] =
+                    0; /* of B what is looked at: zero times infinity is NaN */
+            for (uint32_t i = 0; i < line.rule.count; i++) {
+                wide.a[o.met[i]] = o.a[i];
+                wide.b[o.met[i]] = o.b[o.met[i]];
+            }
+            wrong += sum_of(line, o) != sum_of(dense, wide);
+        }
+        CAPTURE(words);
+        CHECK(wrong == 0);
+    }
+}
+
+/* Where nothing is cut, 32 of K at a time and a sparse A's zeros make the same sum. */
+TEST_CASE("tcgen05's sums: whole numbers of fp4, in pieces and with zeros between")
+{
+    for (const std::string words :
+         {"mxf4 e2m1 e2m1 ue8m0 f32 96", "mxf4nvf4:6X e2m1 e2m1 ue8m0 f32 96",
+          "mxf4 e2m1 e2m1 ue8m0 f32 128", "mxf4:sp e2m1 e2m1 ue8m0 f32 128",
+          "mxf4nvf4:4X:sp e2m1 e2m1 ue8m0 f32 128", "mxf4nvf4:6X:sp e2m1 e2m1 ue8m0 f32 192"}) {
+        const rule_of_line line = line_of(words);
+        rule_of_line piece = line;
+        uint64_t state = 4;
+        uint32_t wrong = 0;
+        const uint32_t pieces = line.k / 32;
+        piece.sparse = false;
+        piece.k = piece.rule.count = 32;
+        piece.rule.scales = 2;
+        for (uint32_t round = 0; round < 2000; round++) {
+            operands o;
+            o.draw(line, state);
+            for (uint8_t &x : o.sfa)
+                x = (uint8_t)(126 + x % 3);
+            for (uint8_t &x : o.sfb)
+                x = (uint8_t)(126 + x % 3);
+            o.c = mgpu__bits_of_float((float)(int32_t)(o.c % 2001) - 1000.0f);
+            uint32_t a[2 * MGPU__TCGEN05_K_MAX] = {0}, d = o.c;
+            for (uint32_t i = 0; i < line.rule.count; i++)
+                a[line.sparse ? o.met[i] : i] = o.a[i];
+            for (uint32_t at = 0; at < pieces; at++) {
+                operands part = o;
+                std::copy_n(a + 32 * at, 32, part.a);
+                std::copy_n(o.b + 32 * at, 32, part.b);
+                for (uint32_t half = 0; half < 2; half++) {
+                    const uint32_t scale = (2 * at + half) * line.rule.scales / (2 * pieces);
+                    part.sfa[half] = o.sfa[scale];
+                    part.sfb[half] = o.sfb[scale];
+                }
+                part.c = d;
+                d = sum_of(piece, part);
+            }
+            wrong += sum_of(line, o) != d;
+        }
+        CAPTURE(words);
+        CHECK(wrong == 0);
+    }
 }

@@ -1,23 +1,27 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """An oracle of what tcgen05.mma computes: one dot product D = C + sum A[k]*B[k] at a time, in plain integers, from what is published
-about B200's tensor cores, without looking at this library's model. No GPU takes part.
+about B200's tensor cores, without looking at this library's model (`more K` and `sparse` below were added by one who knew it). No GPU
+takes part.
 
-usage: numerics.py [--check]           writes numerics.txt and numerics_samples.txt; --check only says which differ (80 seconds)
-       numerics.py --count N [KIND]    prints the lines (of that kind) with N dot products each, some 20 to 60 us for one: a million
-                                       and more of each kind, 7 minutes in all, are 170000 f16, 500000 tf32, 10000 f8f6f4,
-                                       250000 i8, 14000 mxf8f6f4, 350000 mxf4, 130000 mxf4nvf4
+usage: numerics.py [--check]           writes numerics.txt and numerics_samples.txt; --check only says which differ (2 minutes)
+       numerics.py --million           prints numerics_million.txt: a million dot products and more of each kind and K, and of block-scaled
+                                       kinds of a sparse A; 100,000 of other sparse ones. 20 to 100 us for one, 20 minutes in all
+       numerics.py --count N [KIND]    prints the lines (of that kind) with N dot products each
        numerics.py --line SEED [N]     every result of the line of that seed, for debugging: index, result
        numerics.py --self-test         cases that a hand can check, a second reckoning of the same sums in rationals, and whether both
-                                       files are today's (of numerics.txt each 32nd line)
+                                       files are today's (of numerics.txt each 96th line)
        numerics.py --b200 FOLDER       holds the model to dot products that a B200 did: FOLDER is model_validation/B200 of
                                        github.com/north-numerical-computing/MATLAB-tensor-core (by mma.sync, see below)
 
 numerics.txt: kind a_type b_type scale_type d_type K seed count sha256; SHA-256 over the results, little-endian, 4 bytes each.
 Inputs: splitmix64 from the state `seed`, one call for each number, in this order: K elements of A, K of B, the scales of A, the scales
-of B, C. A number is the low bits of (value >> 32), as many as its type has: 32 for tf32, 8 for scales (ue4m3 without the top bit), and
-for C 32, or 16 for D in f16. So NaN, infinity and subnormals occur. Suffixes of kind:
-  :2X, :4X  of mxf4nvf4, which has both: scales for each 32 and each 16 elements (mxf8f6f4 and mxf4 have one for each 32)
+of B, C; of a sparse A K/2 elements, and behind C a code for each chunk. A number is the low bits of (value >> 32), as many as its type
+has: 32 for tf32, 8 for scales (ue4m3 without the top bit), and for C 32, or 16 for D in f16. So NaN, infinity and subnormals occur. Suffixes of kind:
+  :2X, ...  of mxf4nvf4: how many scales there are along K, for each 32 or each 16 elements of A that are stored (mxf8f6f4 and mxf4
+            have one for each 32)
+  :sp       A is sparse. Chunks and codes are as PTX ISA's "Sparse Matrices" has them: of 4 elements 2 are stored (of tf32 1 of 2; of
+            mxf4 and mxf4nvf4 with K = 128, which is sm_100, 4 of 8 in pairs). A code is the number % 6 of CODES, of tf32 % 2
   :near     the exponent field of A and B in f16, bf16, tf32 is bias - 4 + (field & 7); of C in f32 120 + (field & 3), in f16
             12 + (field & 3). Not for i8, which has no exponents
   :clamped  of i8: D is clamped, as bit 3 of the instruction descriptor asks; C is 0x7fffffff or, with its top bit, 0x80000000, each with
@@ -35,6 +39,9 @@ is the common one; each term is cut toward zero at BITS fraction bits below it; 
   mxf8f6f4  C, 32 products                               of a + of b + of scale a + of scale b         25    f32 cut
   mxf4,     C, 4 dots of 16 products, each dot exact,    of scale a + of scale b: those of the         35    f32 cut
   mxf4nvf4  times the significands of its scales         elements are in the significand
+  more K    all K products: 64 of 8 bits (sm_107), of mxf4 and mxf4nvf4 6 dots (K = 96, sm_103) or 8 (K = 128, sm_107)
+  sparse    the products of what is stored: as many as of a dense A of half the K. What B has beside them is not looked at,
+            were it NaN; a dot is of 16 stored elements, which are of 32 of K
   i8        C + sum, exact, then modulo 2^32, or clamped to s32
 Exponents: of a normal number floor(log2), of a subnormal that of the least normal (f16 -14, bf16, tf32, f32 -126, e4m3 -6, e5m2 -14,
 e3m2 -2, e2m3 and e2m1 0, ue4m3 -6), of ue8m0 s - 127 from -127 on. They have no upper end: products of bf16, and scales, leave the
@@ -62,6 +69,9 @@ says `no line`, the reading is in no committed line, as its inputs do not come u
   minus-zero that nothing gives -0, not even C = -0 with products of zero, nor a negative C that is cut away: MMA-Sim's program; the
              other compares by value
   mixed      A of f16 with B of bf16: not here
+  more-k     no public word about sums of K = 96 and of sm_107: one sum of all, as of other K, and not two or three one after the other
+  sparse     no public word either: the sum of the stored products. That a dot of 16 is of stored ones follows the scales, of which a
+             sparse A has as many as a dense one of half the K
   i8         no source but PTX; of :clamped not whether C + sum is clamped once, as here, or each partial sum
 A B200's own records (--b200) pin, by mma.sync: f16 and bf16 to f32 and tf32 at 25 bits (5000 dot products each; none differs, at 24 or
 26 bits hundreds do), f16 to f16 (at 25 bits and more), and the products of e4m3 and e5m2 at 23 bits and more."""
@@ -84,7 +94,8 @@ K_OF = {'f16': 16, 'tf32': 8, 'f8f6f4': 32, 'i8': 32, 'mxf8f6f4': 32, 'mxf4': 64
 FLOOR = {'f32': -133, 'f16': -21}
 NAN_OF = {'f32': 0x7fffffff, 'f16': 0x7fff}
 INF_OF = {'f32': 0x7f800000, 'f16': 0x7c00}
-GROUP = 16                                            # elements of an exact dot of mxf4, mxf4nvf4
+GROUP = 16                                            # stored elements of an exact dot of mxf4, mxf4nvf4
+CODES = (0x4, 0x8, 0x9, 0xc, 0xd, 0xe)                # two places of a chunk of four: first | second << 2
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------------
@@ -156,17 +167,17 @@ def special(pairs, scales, c):
     return (NAN, 0) if len(signs) == 2 else (INF, signs.pop()) if signs else None
 
 
-def terms(kind, a_type, b_type, d_type, pairs, sa, sb, c):
+def terms(kind, a_type, b_type, d_type, pairs, sa, sb, c, group):
     """(significand, fraction bits of it, exponent) of each term, C among them."""
     out = [(c[1], FLOATS[d_type][1], c[2])] if c[1] else []
     fraction = FLOATS[a_type][1] + FLOATS[b_type][1]
     if BITS[kind] == 25:
-        more = sum(s[2] for s in sa + sb)
-        return out + [(a[1] * b[1], fraction, a[2] + b[2] + more) for a, b in pairs if a[1] and b[1]]
-    for at in range(0, len(pairs), GROUP):
+        more, each = [x[2] + y[2] for x, y in zip(sa, sb)] or [0], len(pairs) // max(1, len(sa))
+        return out + [(a[1] * b[1], fraction, a[2] + b[2] + more[k // each]) for k, (a, b) in enumerate(pairs) if a[1] and b[1]]
+    for at in range(0, len(pairs), group):
         x, y = (s[at * len(s) // len(pairs)] for s in (sa, sb))
         if x[1] and y[1]:
-            dot = sum(a[1] * b[1] << a[2] + b[2] for a, b in pairs[at:at + GROUP])      # exponents of e2m1 are 0, 1, 2
+            dot = sum(a[1] * b[1] << a[2] + b[2] for a, b in pairs[at:at + group])      # exponents of e2m1 are 0, 1, 2
             out.append((dot * x[1] * y[1], fraction + 6, x[2] + y[2]))
     return out
 
@@ -188,8 +199,27 @@ def aligned(found, bits, floor):
     return total, top - bits
 
 
-def dot(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa, raw_sb, raw_c, clamped=False):
-    """D, and for a finite sum of terms (sum, unit), else None."""
+def places(chunk, code):
+    """Which elements of a chunk along K a code says are stored."""
+    if chunk == 2:
+        return [code == 0xe]
+    first, second = code & 3, code >> 2
+    return [first, second] if chunk == 4 else [2 * first, 2 * first + 1, 2 * second, 2 * second + 1]
+
+
+def expanded(stored, b, chunk, codes):
+    """A and B of K elements: zeros where A has none."""
+    taken = [at * chunk + place for at, code in enumerate(codes) for place in places(chunk, code)]
+    wide_a, wide_b = [0] * len(b), [0] * len(b)
+    for raw, k in zip(stored, taken, strict=True):
+        wide_a[k], wide_b[k] = raw, b[k]
+    return wide_a, wide_b
+
+
+def dot(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa, raw_sb, raw_c, codes=(), chunk=0, clamped=False):
+    """D, and for a finite sum of terms (sum, unit), else None. With codes A is sparse."""
+    if codes:
+        raw_a, raw_b = expanded(raw_a, raw_b, chunk, codes)
     if kind == 'i8':
         a, b = ([r - (r >> 7 << 8) if t == 's8' else r for r in raws] for t, raws in ((a_type, raw_a), (b_type, raw_b)))
         total = raw_c - (raw_c >> 31 << 32) + sum(x * y for x, y in zip(a, b))
@@ -199,7 +229,7 @@ def dot(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa, raw_sb, 
     odd = special(pairs, sa + sb, c)
     if odd:
         return (NAN_OF[d_type] if odd[0] == NAN else INF_OF[d_type] | (odd[1] < 0) << (31 if d_type == 'f32' else 15)), None
-    total, unit = aligned(terms(kind, a_type, b_type, d_type, pairs, sa, sb, c), BITS[kind], FLOOR[d_type])
+    total, unit = aligned(terms(kind, a_type, b_type, d_type, pairs, sa, sb, c, GROUP << bool(codes)), BITS[kind], FLOOR[d_type])
     return rounded(total, unit, d_type), (total, unit)
 
 
@@ -225,24 +255,29 @@ def nearer(kind, raw):
 
 
 class Line:
-    """A line of numerics.txt: the types, how many scales along K, how the inputs are made, the seed."""
+    """A line of numerics.txt: the types, how many scales along K, how the inputs are made, K, whether A is sparse, the seed."""
 
-    def __init__(self, kind, a, b, scale, d, vec, how):
+    def __init__(self, kind, a, b, scale, d, vec, how, k=0, sparse=False):
         self.kind, self.a, self.b, self.scale, self.d, self.vec, self.how = kind, a, b, scale, d, vec, how
-        self.k, self.seed = K_OF[kind], 0
+        self.k, self.sparse, self.seed = k or K_OF[kind], sparse, 0
+        self.stored, self.longer = self.k // 2 if sparse else self.k, sparse or self.k != K_OF[kind]
+        self.chunk = 2 if kind == 'tf32' else 8 if kind in ('mxf4', 'mxf4nvf4') and self.k == 128 else 4
 
     def name(self):
-        kind = self.kind + (f':{self.vec}X' if self.kind == 'mxf4nvf4' else '') + (f':{self.how}' if self.how else '')
+        kind = self.kind + (f':{self.vec}X' if self.kind == 'mxf4nvf4' else '') + (':sp' if self.sparse else '')
+        kind += f':{self.how}' if self.how else ''
         return f'{kind} {self.a} {self.b} {self.scale} {self.d} {self.k} {self.seed}'
 
     def inputs(self, count):
-        k, v, state = self.k, self.vec, self.seed
+        n, k, v, state = self.stored, self.k, self.vec, self.seed
+        chunks, codes = k // self.chunk if self.sparse else 0, CODES if self.chunk > 2 else (0x4, 0xe)
         mask_a, mask_b = (1 << width(self.a)) - 1, (1 << width(self.b)) - 1
         mask_s = 0x7f if self.scale == 'ue4m3' else 0xff
         for _ in range(count):
-            state, drawn = splitmix(state, 2 * k + 2 * v + 1)
-            a, b = [x & mask_a for x in drawn[:k]], [x & mask_b for x in drawn[k:2 * k]]
-            scales, c = [x & mask_s for x in drawn[2 * k:-1]], drawn[-1]
+            state, drawn = splitmix(state, n + k + 2 * v + 1 + chunks)
+            a, b = [x & mask_a for x in drawn[:n]], [x & mask_b for x in drawn[n:n + k]]
+            scales, c = [x & mask_s for x in drawn[n + k:n + k + 2 * v]], drawn[n + k + 2 * v]
+            meta = [codes[x % len(codes)] for x in drawn[n + k + 2 * v + 1:]]
             if self.d == 'f16':
                 c &= 0xffff
             if self.how == 'clamped':
@@ -252,18 +287,50 @@ class Line:
                 c = c & 0x83ff | (12 + (c >> 10 & 3)) << 10 if self.d == 'f16' else c & 0x807fffff | (120 + (c >> 23 & 3)) << 23
             if self.how == 'close':
                 scales = [119 + (s & 15) if self.kind == 'mxf8f6f4' else 95 + (s & 63) for s in scales]
-            yield a, b, scales[:v], scales[v:], c
+            yield a, b, scales[:v], scales[v:], c, meta
 
     def results(self, count):
         for raw in self.inputs(count):
-            yield raw, *dot(self.kind, self.a, self.b, self.scale, self.d, *raw, clamped=self.how == 'clamped')
+            yield raw, *dot(self.kind, self.a, self.b, self.scale, self.d, *raw, self.chunk, clamped=self.how == 'clamped')
 
     def count(self):
-        return 5000 if self.kind in ('f8f6f4', 'mxf8f6f4') else 20000
+        return 1000 if self.longer else 5000 if self.kind in ('f8f6f4', 'mxf8f6f4') else 20000
+
+    def of(self):
+        return self.kind, self.k, self.sparse
 
     def text(self, count):
         values = [result for _, result, _ in self.results(count)]
         return f"{self.name()} {count} {hashlib.sha256(struct.pack(f'<{count}I', *values)).hexdigest()}"
+
+
+def hows(combination):
+    return ('',) if combination[0] == 'i8' else ('', 'near', 'close') if combination[3] == 'ue8m0' else ('', 'near')
+
+
+def longer():
+    """((kind, types, scales), K, sparse): K = 96 of sm_103; sparse A; more K of sm_107, dense and sparse."""
+    f8, fp4 = ('e4m3', 'e5m2', 'e3m2', 'e2m3', 'e2m1'), ('e2m1', 'e2m1')
+    some = [(f8[i], f8[(i + by) % 5]) for i in range(5) for by in (0, 1)]
+
+    def of_fp4(k, stored, sparse):
+        block32, block16 = stored // 32, stored // 16
+        yield from (((*c, 'f32', vec), k, sparse) for *c, vec in (
+            ('mxf4', *fp4, 'ue8m0', block32), ('mxf4nvf4', *fp4, 'ue4m3', block16), ('mxf4nvf4', *fp4, 'ue8m0', block32),
+            ('mxf4nvf4', *fp4, 'ue8m0', block16)))
+    yield from of_fp4(96, 96, False)
+    for a, d in (('f16', 'f32'), ('bf16', 'f32'), ('f16', 'f16')):
+        yield ('f16', a, a, '-', d, 0), 32, True
+    yield ('tf32', 'tf32', 'tf32', '-', 'f32', 0), 16, True
+    yield from ((('f8f6f4', *ab, '-', d, 0), 64, True) for d in ('f32', 'f16') for ab in some)
+    yield from ((('i8', a, b, '-', 's32', 0), 64, True) for a in ('s8', 'u8') for b in ('s8', 'u8'))
+    yield from ((('mxf8f6f4', *ab, 'ue8m0', 'f32', 1), 64, True) for ab in some)
+    yield from of_fp4(128, 64, True)
+    for k, sparse in ((64, False), (128, True)):
+        yield from ((('f8f6f4', a, b, '-', d, 0), k, sparse) for d in ('f32', 'f16') for a in f8[:2] for b in f8[:2])
+        yield from ((('mxf8f6f4', *ab, 'ue8m0', 'f32', 2), k, sparse) for ab in some)
+    yield from of_fp4(128, 128, False)
+    yield from of_fp4(192, 96, True)
 
 
 def lines():
@@ -275,8 +342,9 @@ def lines():
                     *(('mxf8f6f4', a, b, 'ue8m0', 'f32', 1) for a in f8 for b in f8),
                     ('mxf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 2), ('mxf4nvf4', 'e2m1', 'e2m1', 'ue4m3', 'f32', 4),
                     ('mxf4nvf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 2), ('mxf4nvf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', 4)]
-    out = [Line(*c, how) for c in combinations for how in (('',) if c[0] == 'i8' else ('', 'near', 'close') if c[3] == 'ue8m0' else ('', 'near'))]
+    out = [Line(*c, how) for c in combinations for how in hows(c)]
     out += [Line(*c, 'clamped') for c in combinations if c[0] == 'i8']
+    out += [Line(*c, how, k, sparse) for c, k, sparse in longer() for how in hows(c)]
     for seed, line in enumerate(out, 1):
         line.seed = seed
     return out
@@ -289,6 +357,17 @@ def numerics():
     return head + ''.join(line.text(line.count()) + '\n' for line in lines())
 
 
+def million():
+    """The same lines, with more dot products."""
+    many = {'f16': 170000, 'tf32': 500000, 'f8f6f4': 10000, 'i8': 250000, 'mxf8f6f4': 14000, 'mxf4': 350000, 'mxf4nvf4': 130000}
+    yield '# python3 tests/golden/tcgen05/numerics.py --million: the lines of numerics.txt with more dot products'
+    yield '# kind a_type b_type scale_type d_type K seed count sha256'
+    every = [line.of() for line in lines()]
+    for line in lines():
+        fewer = line.sparse and (line.scale == '-' or line.k > 2 * K_OF[line.kind])
+        yield line.text(-(-(100 if fewer else 1000) // every.count(line.of())) * 1000 if line.longer else many[line.kind])
+
+
 def packed(kind, raws):
     digits = (width(kind) + 3) // 4
     return ''.join(f'{raw:0{digits}x}' for raw in raws)
@@ -299,19 +378,23 @@ def samples():
     out = ['# python3 tests/golden/tcgen05/numerics.py: single dot products of the lines of numerics.txt, in full',
            '# kind a_type b_type scale_type d_type K seed index A B scales_A scales_B C D SUM UNIT: all but the words before A, and but UNIT, hex',
            '# A, B: K numbers one after the other, element 0 first, each of as many digits as its type needs; scales 2 digits each',
-           '# SUM * 2^UNIT is the sum of the terms before D is rounded; - if there is none (NaN, infinity, i8)']
+           '# SUM * 2^UNIT is the sum of the terms before D is rounded; - if there is none (NaN, infinity, i8)',
+           '# of a sparse A K/2 numbers, and behind UNIT the codes of its chunks, the first one first']
     for line in lines():
-        same = sum(other.kind == line.kind for other in lines())
+        if line.longer and line.seed % 5:
+            continue
+        same = sum(other.of() == line.of() for other in lines())
         want, odd = max(1, -(-20 // same)), 1 if same < 10 else 0
         for index, (raw, result, total) in enumerate(line.results(400)):
             finite = (result & 0x7fffffff) < 0x7f800000 and (line.d != 'f16' or (result & 0x7fff) < 0x7c00)
             if line.kind == 'i8':
                 finite = result not in (0x7fffffff, 0x80000000)
             if (finite and want) or (not finite and odd):
-                a, b, sa, sb, c = raw
+                a, b, sa, sb, c, codes = raw
                 digits = 4 if line.d == 'f16' else 8
                 told = f'{total[0]:x} {total[1]}' if total else '- -'
                 s = ' '.join(packed('e4m3', x) or '-' for x in (sa, sb))
+                told += f" {packed('e2m1', codes)}" if codes else ''
                 out.append(f'{line.name()} {index} {packed(line.a, a)} {packed(line.b, b)} {s} {c:0{digits}x} {result:0{digits}x} {told}')
                 want, odd = want - finite, odd - (not finite)
     return '\n'.join(out) + '\n'
@@ -347,9 +430,9 @@ def in_rationals(kind, a_type, b_type, scale_type, d_type, raw_a, raw_b, raw_sa,
     return sum(trunc(v / unit) for v, _ in found) * unit
 
 
-def once(kind, a_type, d_type, a, b, c, scale_type='-', sa=(), sb=(), b_type=None):
+def once(kind, a_type, d_type, a, b, c, scale_type='-', sa=(), sb=(), b_type=None, k=0):
     """D of a dot product whose A and B go on with zeros."""
-    pad = [0] * (K_OF[kind] - len(a))
+    pad = [0] * ((k or K_OF[kind]) - len(a))
     return dot(kind, a_type, b_type or a_type, scale_type, d_type, [*a, *pad], [*b, *pad], list(sa), list(sb), c)[0]
 
 
@@ -462,6 +545,26 @@ def check_scaled():
     assert once('mxf4nvf4', 'e2m1', 'f32', ones, ones, 1, 'ue4m3', [0] * 4, [0x7e] * 4) == 1
 
 
+def check_longer():
+    one, tiny, inf = 0x3f800000, 0x3f80 - (25 << 7), 0x7f80               # one sum: 32 products of 2^-26 are cut beside 1, and 64 too
+    assert once('mxf8f6f4', 'e4m3', 'f32', [0x38] * 64, [0x38] * 64, one, 'ue8m0', [101, 102], [127] * 2, k=64) == 0x3f800008
+    assert once('mxf8f6f4', 'e4m3', 'f32', [0x38] * 64, [0x38] * 64, one, 'ue8m0', [101] * 2, [127] * 2, k=64) == one
+    assert once('f8f6f4', 'e4m3', 'f32', [0x38] * 64, [0x38] * 64, one, k=64) == 0x42820000                 # 65
+    # K = 96: the sixth dot counts, with the scale of its own; what is infinite behind 64 has gone behind 96
+    assert once('mxf4nvf4', 'e2m1', 'f32', [2] * 96, [2] * 96, 0, 'ue4m3', [0x38] * 5 + [0x40], [0x38] * 6, k=96) == 0x42e00000
+    two = [2] * 64 + [10] * 32
+    assert once('mxf4', 'e2m1', 'f32', [2] * 96, two, 0, 'ue8m0', [254, 0, 254], [254, 0, 254], k=96) == 0
+    assert once('mxf4', 'e2m1', 'f32', [2] * 128, [2] * 128, 0, 'ue8m0', [127] * 3 + [128], [127] * 4, k=128) == 0x43200000
+    # sparse: an infinity of B beside what is stored is not looked at; of the codes 0xd the second and the fourth
+    assert places(4, 0xd) == [1, 3] and places(8, 0xd) == [2, 3, 6, 7] and places(2, 0xe) == [1] and places(2, 0x4) == [0]
+    def of(b, code):
+        return dot('f16', 'bf16', 'bf16', '-', 'f32', [0x3f80, 0x4000] + [0] * 14, b + [0] * 28, [], [], 0, [code] + [0x4] * 7, 4)[0]
+    assert of([inf, 0x3f80, inf, tiny], 0xd) == one and of([inf, 0x3f80, 0, tiny], 0xc) == 0x7f800000
+    # a dot is of 16 stored elements, 32 of K: beside 1 - 1 it is 16 * 2^-39 = 2^-35, which stays, and not twice 2^-36
+    a, b = [2] * 48 + [0] * 16, [2] * 32 + [10] * 32 + [2] * 64
+    assert dot('mxf4', 'e2m1', 'e2m1', 'ue8m0', 'f32', a, b, [127, 127 - 39], [127] * 2, 0, [0x4] * 16, 8)[0] == (127 - 35) << 23
+
+
 def check_integers():
     assert once('i8', 's8', 's32', [0x80] * 32, [0x80] * 32, 0) == 0x80000
     assert once('i8', 'u8', 's32', [0xff] * 32, [0x80] * 32, 5, b_type='s8') == 5 - 32 * 255 * 128 + 2**32
@@ -476,8 +579,11 @@ def check_twice(count=20):
     """Every line again in rationals; finite sums are the same number, and f32 and f16 of it are what struct's floats say."""
     seen = 0
     for line in lines():
-        for raw, result, total in line.results(count if line.kind != 'i8' else 0):
+        for (a, b, sa, sb, c, codes), result, total in line.results(0 if line.kind == 'i8' else 5 if line.longer else count):
             if total:
+                if codes:                              # what is stored alone: a dense A of half the K
+                    b = [b[at * line.chunk + place] for at, code in enumerate(codes) for place in places(line.chunk, code)]
+                raw = a, b, sa, sb, c
                 exact = in_rationals(line.kind, line.a, line.b, line.scale, line.d, *raw)
                 assert exact == total[0] * Fraction(2) ** total[1], (line.name(), raw)
                 _, significand, exponent = decode(line.d, result)
@@ -492,7 +598,7 @@ def check_twice(count=20):
 
 
 def self_test():
-    for test in (check_generator, check_numbers, check_rounding, check_sums, check_f16_result, check_specials, check_scaled, check_integers):
+    for test in (check_generator, check_numbers, check_rounding, check_sums, check_f16_result, check_specials, check_scaled, check_longer, check_integers):
         test()
     print(f'the cases hold; {check_twice()} sums are the same in rationals')
     wrong = [] if samples() == (HERE / 'numerics_samples.txt').read_text() else ['numerics_samples.txt']
@@ -554,6 +660,10 @@ def main(words):
         for line in lines():
             if len(words) == 2 or line.kind == words[2]:
                 print(line.text(int(words[1])), flush=True)
+        return 0
+    if words == ['--million']:
+        for text in million():
+            print(text, flush=True)
         return 0
     if words[:1] == ['--line'] and len(words) in (2, 3):
         line = lines()[int(words[1]) - 1]

@@ -284,8 +284,9 @@ mgpu__tcgen05_dots(mgpu__tcgen05_block *w)
                 sum[j] += a * b[j];
         }
         for (uint32_t j = 0; j < w->m.columns; j++) {
-            const float each[MGPU__TCGEN05_DOTS_MAX] = {dots[0][j], dots[1][j], dots[2][j],
-                                                        dots[3][j], dots[4][j], dots[5][j]};
+            float each[MGPU__TCGEN05_DOTS_MAX];
+            for (uint32_t k = 0; k < MGPU__TCGEN05_DOTS_MAX; k++)
+                each[k] = dots[k][j];
             acc[j] = mgpu__tcgen05_sum_dots(&job->sum, each, job->sfa[w->row + i],
                                             job->sfb[w->column + j],
                                             job->accumulate ? acc[j] : 0.0f);

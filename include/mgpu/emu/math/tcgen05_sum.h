@@ -3,9 +3,9 @@
  *
  *     kind                     terms of the sum                            bits below the largest exponent
  *     f16, tf32, f8f6f4        C, and K products                                    25
- *     mxf8f6f4                 C, and 32 products, times their scales               25
- *     mxf4, mxf4nvf4           C, and 4 exact sums of 16 products, times            35
- *                              the scales of each; with K = 96 six
+ *     mxf8f6f4                 C, and K products, times their scales                25
+ *     mxf4, mxf4nvf4           C, and an exact sum of each 16 products,             35
+ *                              times the scales of each
  *     i8                       C + sum modulo 2^32
  *
  *     each term is cut toward zero there -> exact sum -> f32 is cut toward zero, f16 rounded to nearest even
@@ -15,8 +15,9 @@
  * alone, and a sum of 16 that comes to zero keeps it.
  *
  * What is published about a B200's sums, in one reading; it has not been compared with one here. Where
- * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Of K = 96 nobody has published sums: all six
- * are taken as terms of one, as the four are.
+ * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Nobody has published sums of a sparse A, of K = 96
+ * and of the K of sm_107 (64 of 8 bits, 128 of mxf4): K is the number of stored elements, all products are terms of
+ * one sum, and 16 stored elements make an exact one.
  */
 #ifndef MGPU_EMU_MATH_TCGEN05_SUM_H
 #define MGPU_EMU_MATH_TCGEN05_SUM_H
@@ -103,10 +104,11 @@ mgpu__tcgen05_scale_of(mgpu_mma_type type, uint8_t bits)
 /* ---- sums -------------------------------------------------------------------------------- */
 
 enum {
-    MGPU__TCGEN05_K_MAX = 96,     /* products of an element of D, of one instruction */
-    MGPU__TCGEN05_SCALES_MAX = 6, /* scale factors along its K */
+    MGPU__TCGEN05_K_MAX = 128,       /* products of an element of D, of one instruction */
+    MGPU__TCGEN05_PRODUCTS_MAX = 64, /* the same, but of mxf4 and mxf4nvf4 */
+    MGPU__TCGEN05_SCALES_MAX = 8,    /* scale factors along its K */
     MGPU__TCGEN05_DOT = 16,    /* products of mxf4's that are summed before they are scaled */
-    MGPU__TCGEN05_DOTS_MAX = 6 /* such sums of an instruction */
+    MGPU__TCGEN05_DOTS_MAX = 8 /* such sums of an instruction */
 };
 
 /* What the sums of an instruction have in common. */
@@ -114,7 +116,7 @@ typedef struct mgpu__tcgen05_sum_rule {
     mgpu_kind kind;
     mgpu_mma_type a, b, scale; /* scale: MGPU_MMA_NONE if there is none */
     uint32_t count;            /* products: stored elements along K of A */
-    uint32_t scales;           /* scale factors along K: 0, 1, 2 or 4; of K = 96 3 or 6 */
+    uint32_t scales;           /* scale factors along K: 0 to 8 */
     bool d_f16;
 } mgpu__tcgen05_sum_rule;
 
@@ -138,18 +140,19 @@ mgpu__tcgen05_sum_products(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a,
                            const uint32_t *b, const uint8_t *sfa, const uint8_t *sfb, float c)
 {
     const mgpu__mma_rule rule = mgpu__tcgen05_rule(sum);
-    mgpu__mma_number p[MGPU__MMA_PRODUCTS_MAX + 1];
+    const uint32_t each = sum->scales == 0 ? sum->count : sum->count / sum->scales;
+    mgpu__tcgen05_scale x = {false, 8, 0}, y = x;
+    mgpu__mma_number p[MGPU__TCGEN05_PRODUCTS_MAX + 1];
     for (uint32_t k = 0; k < sum->count; k++) {
+        if (sum->scales != 0 && k % each == 0) {
+            x = mgpu__tcgen05_scale_of(sum->scale, sfa[k / each]);
+            y = mgpu__tcgen05_scale_of(sum->scale, sfb[k / each]);
+        }
         p[k] = mgpu__mma_multiply(
             mgpu__mma_split(mgpu__tcgen05_value(sum->a, a[k]), rule.least_a),
             mgpu__mma_split(mgpu__tcgen05_value(sum->b, b[k]), rule.least_b));
-        if (sum->scales != 0) {
-            const uint32_t at = k * sum->scales / sum->count;
-            const mgpu__tcgen05_scale x = mgpu__tcgen05_scale_of(sum->scale, sfa[at]);
-            const mgpu__tcgen05_scale y = mgpu__tcgen05_scale_of(sum->scale, sfb[at]);
-            p[k].exponent += x.exponent + y.exponent;
-            p[k].nan = p[k].nan || x.nan || y.nan;
-        }
+        p[k].exponent += x.exponent + y.exponent;
+        p[k].nan = p[k].nan || x.nan || y.nan;
     }
     p[sum->count] = mgpu__mma_split(c, sum->d_f16 ? -14 : -126);
     return mgpu__mma_add(rule, p, sum->count);
@@ -220,10 +223,11 @@ mgpu__tcgen05_sum(const mgpu__tcgen05_sum_rule *sum, const uint32_t *a, const ui
     if (sum->kind <= MGPU_KIND_MXF8F6F4) {
         d = mgpu__tcgen05_sum_products(sum, a, b, sfa, sfb, d);
     } else {
-        float dot[MGPU__TCGEN05_DOTS_MAX] = {0, 0, 0, 0, 0, 0};
+        float value[16], dot[MGPU__TCGEN05_DOTS_MAX] = {0, 0, 0, 0, 0, 0, 0, 0};
+        for (uint8_t x = 0; x < 16; x++)
+            value[x] = mgpu_e2m1_to_f32(x);
         for (uint32_t k = 0; k < sum->count; k++)
-            dot[k / MGPU__TCGEN05_DOT] +=
-                mgpu__tcgen05_value(sum->a, a[k]) * mgpu__tcgen05_value(sum->b, b[k]);
+            dot[k / MGPU__TCGEN05_DOT] += value[a[k] & 15] * value[b[k] & 15];
         d = mgpu__tcgen05_sum_dots(sum, dot, sfa, sfb, d);
     }
     return sum->d_f16 ? mgpu__f16_of_float(d) : mgpu__bits_of_float(d);

@@ -259,7 +259,7 @@ mgpu__tensor_sparse_fp4_fault(const mgpu__tensor_mma *x)
                 : NULL;
 }
 
-/* What the word says that sm_107 alone has: the manual names its bits, and the model has no sums of them. */
+/* What the word says that sm_107 alone has: the manual names its bits, and the model does not run it. */
 MGPU__MODEL const char *
 mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
 {
@@ -270,15 +270,15 @@ mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
     if (x->kind == MGPU_KIND_F8F6F4)
         return (word >> 29 & 1) == 0 ? NULL
                                      : "it says K = 64 (bit 29 of f8f6f4), which sm_107 has, "
-                                       "and the model no sums of yet: clear it for K = 32";
+                                       "and the model not yet: clear it for K = 32";
     if (x->block == 0)
         return NULL;
     if (x->kind == MGPU_KIND_MXF8F6F4 && word >> 31 != 0)
-        return "it says K = 64 (bit 31 of mxf8f6f4), which sm_107 has, and the model no sums "
-               "of yet: clear it for K = 32";
+        return "it says K = 64 (bit 31 of mxf8f6f4), which sm_107 has, and the model not "
+               "yet: clear it for K = 32";
     if (x->kind != MGPU_KIND_MXF8F6F4 && (word >> 3 & 1) != 0)
-        return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model no sums "
-               "of yet: clear bit 3 for K = 64";
+        return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model not "
+               "yet: clear bit 3 for K = 64";
     if ((word >> 24 & 1) != 0)
         return "it says ue5m3 scale factors (bits 23-24 are 2), which sm_107 has, and the "
                "model "
