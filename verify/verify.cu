@@ -51,7 +51,8 @@ all_rows(uint32_t machine)
                  verify_wgmma_rows(),
 #endif
 #if VERIFY_TCGEN05
-                 verify_tcgen05_rows(), verify_tcgen05_sp_rows(), verify_tcgen05_order_rows(),
+                 verify_tcgen05_rows(), verify_tcgen05_scaled_rows(), verify_tcgen05_sp_rows(),
+                 verify_tcgen05_order_rows(),
 #endif
          })
         for (const verify_row &row : some)

@@ -81,6 +81,7 @@ std::vector<verify_row> verify_tma_rows(void);
 std::vector<verify_row> verify_wgmma_rows(void);
 std::vector<verify_row> verify_mma_rows(void);
 std::vector<verify_row> verify_tcgen05_rows(void);
+std::vector<verify_row> verify_tcgen05_scaled_rows(void);
 std::vector<verify_row> verify_tcgen05_sp_rows(void);
 std::vector<verify_row> verify_tcgen05_order_rows(void);
 std::vector<verify_row> verify_value_rows(void);
