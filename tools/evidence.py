@@ -257,7 +257,7 @@ static void alone(void) { mgpu_no_nobody_calls(); }
 #define KERNEL(name) static void mgpu__body_##name(const int *p)
 #define OF(name, call) KERNEL(verify_##name) { const char *s = "mgpu_no_string() }"; if (p[0]) { helper(); } call; }
 OF(first, mgpu_yes_first(mgpu_yes_within()))
-#if __CUDA_ARCH__ >= 1000
+#if __CUDA_ARCH__ >= 1000 || __CUDACC_VER_MAJOR__ != 13 || !defined(__CUDA_ARCH_SPECIFIC__) || __CUDA_ARCH_FAMILY_SPECIFIC__ != 900
 OF(second, mgpu_no_newer())
 #else
 OF(second, MGPU_YES(1, 2))

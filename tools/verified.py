@@ -75,7 +75,8 @@ def flags(target, toolkit):
     """How a pass of a toolkit's nvcc for a target is told from others: ('sm_90a', '13.0')"""
     major, _, minor = toolkit.partition('.')
     number = re.fullmatch(r'sm_(\d+)[af]', target)[1]
-    return [f'-D__CUDACC_VER_MAJOR__={major}', f'-D__CUDACC_VER_MINOR__={minor}', f'-D__CUDA_ARCH__={number}0', f'-D__CUDA_ARCH_FEAT_SM{number}_ALL']
+    return [f'-D__CUDACC_VER_MAJOR__={major}', f'-D__CUDACC_VER_MINOR__={minor}', f'-D__CUDA_ARCH__={number}0', f'-D__CUDA_ARCH_FEAT_SM{number}_ALL',
+            f'-D__CUDA_ARCH_SPECIFIC__={number}0', f'-D__CUDA_ARCH_FAMILY_SPECIFIC__={number}0']
 
 
 def with_calls(rows, archive, gpu):
