@@ -9,6 +9,8 @@
 #include "verify.h"
 #include <mgpu/blackwell.h>
 
+#include <cstdlib>
+
 MGPU_REQUIRE(TCGEN05);
 
 enum { COLS = 64, SMEM = 24576, B_AT = 16384 };
@@ -142,7 +144,18 @@ run_tensor_core(const verify_row &row, verify_args &args, uint32_t blocks, const
     args.in[1] = cells != NULL ? old.ptr() : NULL;
     args.out = out.ptr();
     verify_launch(row.kernel, args, 128, SMEM, blocks, blocks);
-    return out.read();
+    const words got = out.read();
+    if (std::getenv("VERIFY_GIVEN") !=
+        NULL) { /* what it was given goes out, too: tests/golden/tcgen05/replay.py */
+        std::printf("given %s %u %llx %llx %x %x %x %x\n", row.kernel->name, (unsigned)blocks,
+                    (unsigned long long)args.desc[0], (unsigned long long)args.desc[1],
+                    (unsigned)args.n[0], (unsigned)args.n[1], (unsigned)args.n[2],
+                    (unsigned)args.n[3]);
+        verify_print("smem", smem);
+        verify_print("cells", cells != NULL ? *cells : words());
+        verify_print("out", got);
+    }
+    return got;
 }
 
 /* Writes an element of an operand of `rows` rows at byte `start`, K-major and not swizzled, into an image of shared memory. */
