@@ -15,6 +15,14 @@ MGPU_REQUIRE(TCGEN05);
 
 enum { COLS = 64, SMEM = 24576, B_AT = 16384 };
 
+/* Of a function that all kernels call: they are compiled in half the time when it is inlined in none. ptxas wants cta_group::1 and ::2 in no
+ * one function. */
+#if MGPU_CUDA_SOURCE
+#define NOT_INLINE static __device__ __noinline__
+#else
+#define NOT_INLINE MGPU_DEVICE
+#endif
+
 /* What a cell holds at first. */
 MGPU_DEVICE uint32_t
 poison(uint32_t lane, uint32_t col)
@@ -47,11 +55,22 @@ own(uint32_t taddr)
     return taddr + mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
 }
 
-/* COLS columns, of this block or of both of a pair; each cell holds a number of its own, or what `from` [128][COLS] says. */
+/* Each cell holds a number of its own, or what `from` [128][COLS] says. */
+NOT_INLINE void
+fill(uint32_t taddr, const uint32_t *from)
+{
+    uint32_t r[COLS];
+    MGPU_UNROLL
+    for (uint32_t c = 0; c < COLS; c++)
+        r[c] = from != NULL ? from[threadIdx.x * COLS + c] : poison(threadIdx.x, c);
+    mgpu_tcgen05_st_32x32b_x64(own(taddr), r);
+    mgpu_tcgen05_wait_st();
+}
+
+/* COLS columns, of this block or of both of a pair, filled. */
 MGPU_DEVICE uint32_t
 begin(uint32_t slot, int pair, const uint32_t *from)
 {
-    uint32_t r[COLS];
     if (threadIdx.x < 32) {
         if (pair)
             mgpu_tcgen05_alloc_cg2(slot, COLS);
@@ -60,17 +79,13 @@ begin(uint32_t slot, int pair, const uint32_t *from)
     }
     meet();
     const uint32_t taddr = mgpu_ld_shared_b32(slot);
-    MGPU_UNROLL
-    for (uint32_t c = 0; c < COLS; c++)
-        r[c] = from != NULL ? from[threadIdx.x * COLS + c] : poison(threadIdx.x, c);
-    mgpu_tcgen05_st_32x32b_x64(own(taddr), r);
-    mgpu_tcgen05_wait_st();
+    fill(taddr, from);
     meet();
     return taddr;
 }
 
 /* All cells go out. */
-MGPU_DEVICE void
+NOT_INLINE void
 take(uint32_t *out, uint32_t taddr)
 {
     uint32_t r[COLS];
