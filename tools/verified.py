@@ -2,7 +2,8 @@
 """Results of verify/verify.py as evidence: the lines of benchmarks/results/verify-*.jsonl, or the file that verify.py wrote.
 
 Each line is a row of one GPU at one commit. Here it gets the functions of the library that its kernel calls, also by way of others of its
-file, in the source of that commit, as a pass of nvcc for that GPU sees it."""
+file, in the source of that commit, as a pass of nvcc for that GPU sees it. Of a kernel that chooses between functions when it runs, as those
+of TMA do by dimensions, all count."""
 import hashlib
 import json
 import pathlib

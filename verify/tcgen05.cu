@@ -15,7 +15,8 @@
     MGPU_KERNEL(verify_ld_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), NULL);                              \
         uint32_t r[count];                                                                     \
         function(r, own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__);                      \
         mgpu_tcgen05_wait_ld();                                                                \
@@ -23,14 +24,15 @@
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
             p->out[threadIdx.x * (count) + i] = r[i];                                          \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 /* Registers that say whose they are are stored, and all cells go out. */
 #define STORES(shape, function, count, ...)                                                    \
     MGPU_KERNEL(verify_st_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), NULL);                              \
         uint32_t r[count];                                                                     \
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
@@ -38,7 +40,7 @@
         function(own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__, r);                      \
         mgpu_tcgen05_wait_st();                                                                \
         take(p->out, taddr);                                                                   \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 LOADS(32x32b, mgpu_tcgen05_ld_32x32b_x16, 16, )
 LOADS(16x64b, mgpu_tcgen05_ld_16x64b_x8, 8, )
@@ -65,7 +67,8 @@ STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8, )
     MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, p->in[1]);                       \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), p->in[1]);                          \
         type r[16], red[1];                                                                    \
         function(r, red, own(taddr) __VA_ARGS__);                                              \
         mgpu_tcgen05_wait_ld();                                                                \
@@ -73,7 +76,7 @@ STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8, )
         mgpu_tmem_regs##f32##_x1(red);                                                         \
         ((type *)p->out)[2 * threadIdx.x] = red[0];                                            \
         ((type *)p->out)[2 * threadIdx.x + 1] = r[15];                                         \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 #if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05_LD_RED
 REDUCES(min_f32, float, _f32, mgpu_tcgen05_ld_red_32x32b_x16_min_f32, )
