@@ -6,6 +6,8 @@
                       [--only REGEX]                        the programs (tests/ptx_test_tma, examples/gemm) that it finds
                       [--grids]                             instead: each test for the GPU once, with all points of its grids
     tools/evidence.py add run.json                          here: into docs/evidence.json; then tools/mkdocs.py
+    tools/evidence.py add verify-CARD-DATE.jsonl            the same of rows of verify/ (benchmarks/results), or the file of verify.py
+                      [--commit C]                          of which this says at which commit it was
     tools/evidence.py again                                 the runs of docs/evidence.json as they are, what their tests call anew
     tools/evidence.py --self-test
 
@@ -15,12 +17,14 @@ skipped), records and bytes that were equal to the model's, gpu, driver, date, c
 arguments, result, the last line it said, and the same. --grids takes what `-Dintensity=3` takes, without the model, which
 needs hours for it; one object for each: grid (the test file), result, assertions, and the same. `add` notes which of the library's functions the test calls at that commit,
 as its GPU build sees it: g++ expands its macros, without what is in #if MGPU_EMULATE; and replaces what an
-earlier run said about the same test.
+earlier run said about the same test. Of rows of verify/ it notes what the kernel of each calls (tools/verified.py): a row that is right there left
+the words that the model does. One that the GPU or the toolkit does not have says nothing, and leaves what an earlier run said.
 """
 import argparse
 import concurrent.futures
 import contextlib
 import datetime
+import hashlib
 import io
 import json
 import os
@@ -30,10 +34,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import types
 
 import golden
 import headers
 import origin
+import verified
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 EVIDENCE = ROOT / 'docs/evidence.json'
@@ -143,38 +149,45 @@ class Gpu:
         a GPU build, for the host or for the GPU; macros are expanded."""
         names = set()
         for gpu in ([], ['-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL']):
-            folders = [f'-I{f}' for f in (self.include, self.tests, self.tests.parent / 'examples')]
-            done = subprocess.run(['g++', '-E', '-std=c++17', '-D__CUDACC__', '-DMGPU_TESTS_CATCH_H', *gpu, *folders, '-x', 'c++',
-                                   str(self.tests / test)], capture_output=True, text=True, check=False)
-            if done.returncode:
-                sys.exit(f'evidence.py: g++ cannot preprocess {test}:\n{done.stderr[:1000]}')
-            own, text = False, []
-            for line in done.stdout.splitlines():
-                marker = re.match(r'# \d+ "(.*?)"', line)
-                if marker:
-                    own = pathlib.Path(marker[1]).resolve().parent == (self.tests / test).parent
-                elif own:
-                    text.append(re.sub(r'"(?:\\.|[^"\\])*"', '""', line))
-            names |= set(re.findall(rf'(?<!\w)(mgpu_[a-z]\w*|{"|".join(self.macros)})(?=\s*\()', '\n'.join(text)))
+            text = self.preprocessed(self.tests / test, ['-DMGPU_TESTS_CATCH_H', *gpu], [self.tests, self.tests.parent / 'examples'])
+            names |= set(re.findall(rf'(?<!\w)(mgpu_[a-z]\w*|{"|".join(self.macros)})(?=\s*\()', re.sub(verified.STRING, '""', text)))
         return sorted(names)
+
+    def preprocessed(self, file, flags, folders):
+        """What nvcc would see of a file and of what it includes of its folder."""
+        done = subprocess.run(['g++', '-E', '-std=c++17', '-D__CUDACC__', *flags, *(f'-I{f}' for f in (self.include, *folders)), '-x', 'c++', str(file)],
+                              capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f'evidence.py: g++ cannot preprocess {file.name}:\n{done.stderr[:1000]}')
+        own, text = False, []
+        for line in done.stdout.splitlines():
+            marker = re.match(r'# \d+ "(.*?)"', line)
+            if marker:
+                own = pathlib.Path(marker[1]).resolve().parent == file.parent
+            elif own:
+                text.append(line)
+        return '\n'.join(text)
 
 
 def with_calls(runs):
-    """Runs, each with what its test calls, as it was at the run's commit."""
+    """Runs of tests and rows of verify/, each with what it calls, as it was at its commit."""
     out = []
     for commit in sorted({r['commit'] for r in runs}):
         with tempfile.TemporaryDirectory() as top:
             top = pathlib.Path(top).resolve()
-            tree = subprocess.run(['git', '-C', str(ROOT), 'archive', commit, 'include', 'tests', 'examples'], capture_output=True, check=False)
+            tests, rows = ([r for r in runs if r['commit'] == commit and kind in r] for kind in ('test', 'row'))
+            folders = ['include', 'tests', 'examples'] + (['verify'] if rows else [])
+            tree = subprocess.run(['git', '-C', str(ROOT), 'archive', commit, *folders], capture_output=True, check=False)
             if tree.returncode:
                 sys.exit(f'evidence.py: git has no commit {commit} here: {tree.stderr.decode()}')
             subprocess.run(['tar', '-x', '-C', str(top)], input=tree.stdout, check=True)
             gpu = Gpu(top, top / 'gpu')
-            out += [{**r, 'functions': gpu.called(r['test'])} for r in runs if r['commit'] == commit]
+            out += [{**r, 'functions': gpu.called(r['test'])} for r in tests]
+            out += verified.with_calls(rows, top, gpu) if rows else []
     return out
 
 
-KINDS = (('runs', 'test'), ('programs', 'program'), ('grids', 'grid'))      # a list of docs/evidence.json, and what names its objects
+KINDS = (('runs', 'test'), ('programs', 'program'), ('grids', 'grid'), ('verify', 'row'))      # a list of docs/evidence.json, and what names its objects
 
 
 def text_of(kept):
@@ -190,19 +203,23 @@ def merged(kept, new):
             for key, name in KINDS}
 
 
-def add(file):
-    new = json.loads(sys.stdin.read() if file == '-' else pathlib.Path(file).read_text())
+def add(file, commit):
+    text = sys.stdin.read() if file == '-' else pathlib.Path(file).read_text()
+    new = verified.read(text, commit) or json.loads(text)
     wrong = [r['commit'] for r in new if not origin.COMMIT.fullmatch(r['commit'])]
     if wrong:
-        sys.exit(f'evidence.py: {wrong[0]} is no commit: run it again, with --commit')
-    tests, others = [r for r in new if 'test' in r], [r for r in new if 'test' not in r]
-    EVIDENCE.write_text(text_of(merged(json.loads(EVIDENCE.read_text()), with_calls([r for r in tests if r['result'] != 'skipped']) + others)))
+        sys.exit(f'evidence.py: "{wrong[0]}" is no commit: run it again, with --commit' if 'row' not in new[0] else
+                 f'evidence.py: {file} does not say of which commit it is: say it with --commit')
+    calling = [r for r in new if 'test' in r or 'row' in r]
+    EVIDENCE.write_text(text_of(merged(json.loads(EVIDENCE.read_text()), with_calls([r for r in calling if r['result'] != 'skipped']) +
+                                       [r for r in new if r not in calling])))
     return 0
 
 
 def again():
     kept = json.loads(EVIDENCE.read_text())
-    EVIDENCE.write_text(text_of({**kept, 'runs': with_calls(kept['runs'])}))
+    anew = with_calls(kept['runs'] + kept.get('verify', []))
+    EVIDENCE.write_text(text_of({**kept, 'runs': [r for r in anew if 'test' in r], 'verify': [r for r in anew if 'row' in r]}))
     return 0
 
 
@@ -228,9 +245,67 @@ def self_test_examples():
     faults += [f'--only examples/go: {one_of}'] if one_of != [good] else []
     kept = {'runs': [{'test': 'a.cu'}], 'programs': [{'program': 'examples/skips'}, {'program': 'examples/good', 'result': 'failed'}]}
     grid = {'grid': 'a.cu', 'result': 'passed', 'assertions': 7}
-    want = {'runs': [{'test': 'a.cu'}, {'test': 'b.cu', 'result': 'failed'}], 'programs': [found[1], good, {'program': 'examples/skips'}], 'grids': [grid]}
+    want = {'runs': [{'test': 'a.cu'}, {'test': 'b.cu', 'result': 'failed'}], 'programs': [found[1], good, {'program': 'examples/skips'}], 'grids': [grid], 'verify': []}
     got = json.loads(text_of(merged(kept, [*found, {'test': 'b.cu', 'result': 'failed'}, {'test': 'a.cu', 'result': 'skipped'}, grid])))
     return faults + ([f'kept: {got}, wanted {want}'] if got != want else [])
+
+
+ROWS = {'verify/verify.h': """static void helper(void) { mgpu_yes_by_way_of_another(); }
+static void alone(void) { mgpu_no_nobody_calls(); }
+""", 'verify/a.cu': """#include <mgpu/mgpu.h>
+#include "verify.h"
+#define KERNEL(name) static void mgpu__body_##name(const int *p)
+#define OF(name, call) KERNEL(verify_##name) { const char *s = "mgpu_no_string() }"; if (p[0]) { helper(); } call; }
+OF(first, mgpu_yes_first(mgpu_yes_within()))
+#if __CUDA_ARCH__ >= 1000 || __CUDACC_VER_MAJOR__ != 13 || !defined(__CUDA_ARCH_SPECIFIC__) || __CUDA_ARCH_FAMILY_SPECIFIC__ != 900
+OF(second, mgpu_no_newer())
+#else
+OF(second, MGPU_YES(1, 2))
+#endif
+static rows table(void)
+{
+    mgpu_no_host();
+    return {{"fam" "ily", "the first, of two", "a_rule", 1, &verify_first_kernel, 0},
+        {"family", "two", 1 ? "b_rule" : "c_rule", 1, (90 >= 94 ? &verify_second_kernel : NULL), 0}};
+}
+""", 'verify/vectors.txt': 'none\n', 'include/mgpu/mgpu.h': """/* One.
+ *   ptx     one;
+ */
+#define MGPU_YES(a, b) mgpu_no_of_the_library(a, b)
+"""}
+
+
+def self_test_verify():
+    """Made-up results of verify/: is each that ran kept, with what its kernel calls and no more, and shown?"""
+    import mkdocs
+    about = {'gpu': 'NVIDIA X1', 'target': 'sm_90a', 'driver': '1', 'toolkit': '13.0', 'date': '2026-01-02', 'vectors': hashlib.sha256(b'none\n').hexdigest()[:12]}
+    rows = [{'family': 'family', 'name': n, 'verdict': v} for n, v in (('the first, of two', 'right'), ('two', 'wrong'), ('three', 'needs a newer toolkit'))]
+    lines = verified.read('\n'.join(json.dumps({**about, 'commit': 'abc1234', **r}) for r in rows))
+    faults = [] if verified.read(json.dumps({**about, 'rows': rows}, indent=1), 'abc1234') == lines else ['the file of verify.py is read otherwise than its lines']
+    faults += ['other results are read as those of verify.py'] if verified.read('[{"test": "a.cu"}]') or verified.read('{"test": "a.cu"}') else []
+    with tempfile.TemporaryDirectory() as top:
+        top = pathlib.Path(top).resolve()
+        for name, text in ROWS.items():
+            (top / name).parent.mkdir(parents=True, exist_ok=True)
+            (top / name).write_text(text)
+        gpu = Gpu(top, top / 'gpu')
+        got = verified.with_calls(lines[:2], top, gpu)
+        for wrong, words in (({**lines[0], 'vectors': '0'}, 'was compared with 0'), (lines[2], 'has no row "family: three"')):
+            try:
+                faults.append(f'taken: {verified.with_calls([wrong], top, gpu)}')
+            except SystemExit as said:
+                faults += [] if words in str(said) else [str(said)]
+    want = [['mgpu_yes_by_way_of_another', 'mgpu_yes_first', 'mgpu_yes_within'], ['MGPU_YES', 'mgpu_yes_by_way_of_another']]
+    faults += [] if [r['functions'] for r in got] == want else [f'{got}, wanted {want}']
+    old = {'verify': [{'row': 'sm_90a family: the first, of two', 'result': 'failed'}, {'row': 'sm_100a family: two', 'result': 'passed'}]}
+    kept = [(r['row'], r['result']) for r in merged(old, [*got, lines[2]])['verify']]
+    faults += [] if sorted(kept) == [('sm_100a family: two', 'passed'), ('sm_90a family: the first, of two', 'passed'), ('sm_90a family: two', 'failed')] else [f'kept: {kept}']
+    shown = '\n'.join(mkdocs.of_verify(got))
+    faults += [] if '| X1, sm_90a | 1 of 2 | family 1 of 2 | family: two | 2026-01-02, abc1234, driver 1, toolkit 13.0 |' in shown else [shown]
+    mkdocs.right = lambda: mkdocs.verified({'verify': got})
+    levels = [mkdocs.level(pathlib.Path('a.h'), types.SimpleNamespace(name=name, fields={'ptx': 'x;'}), {})[0] for name in ('mgpu_yes_first', 'MGPU_YES')]
+    faults += [] if levels == ['right in a row of verify/', 'ptxas only'] else [f'levels: {levels}']
+    return faults + ([] if set(mkdocs.right()) == set(want[0]) else ['a row that is wrong is evidence'])
 
 
 def self_test():
@@ -291,7 +366,7 @@ static void mgpu_f(void) { mgpu_no_called_by_the_library(); }
             (top / name).parent.mkdir(parents=True, exist_ok=True)
             (top / name).write_text(text)
         got = Gpu(top, top / 'gpu').called('ptx/test_made_up.cu')
-    faults = self_test_examples() + ([f'{got}, wanted {want}'] if got != want else [])
+    faults = self_test_examples() + self_test_verify() + ([f'{got}, wanted {want}'] if got != want else [])
     print('\n'.join(faults) or 'evidence.py counts what a GPU build calls, and notes examples')
     return int(bool(faults))
 
@@ -310,7 +385,7 @@ def main():
         parser.error(f'{args.what}: see --help')
     if args.what == 'again':
         return again()
-    return run(pathlib.Path(args.where), args.commit, args.only, args.grids) if args.what == 'run' else add(args.where)
+    return run(pathlib.Path(args.where), args.commit, args.only, args.grids) if args.what == 'run' else add(args.where, args.commit)
 
 
 if __name__ == '__main__':

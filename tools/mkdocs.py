@@ -24,7 +24,7 @@ PAGES = {'.': 'kernel', 'barrier': 'thread', 'cached': 'cache', 'clusterlaunchco
 MODEL = ('emu.h', 'api.h')      # the rest of emu/ is the model's own
 NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'host_pass.gen.h', 'no_runtime.gen.h',
             *(f.name for f in (INCLUDE / 'ptx').glob('*_elsewhere.gen.h'))}
-LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'agrees with two oracles', 'ptxas only', 'documentation only']
+LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'right in a row of verify/', 'agrees with two oracles', 'ptxas only', 'documentation only']
 
 
 def first_line(file):
@@ -238,6 +238,20 @@ def evidence():
     return by
 
 
+def verified(kept):
+    """{function: [row of verify/, ...]} of the rows that were right on a GPU."""
+    by = {}
+    for r in kept.get('verify', []):
+        for f in r['functions'] if r['result'] == 'passed' else []:
+            by.setdefault(f, []).append(r)
+    return by
+
+
+@functools.cache
+def right():
+    return verified(json.loads((ROOT / 'docs/evidence.json').read_text()))
+
+
 def rows(name):
     """The rows of tools/oracles.txt or tools/holes.txt: a regular expression of functions, and the rest."""
     lines = [line.split(' | ') for line in (ROOT / 'tools' / name).read_text().splitlines() if line and not line.startswith('#')]
@@ -288,7 +302,7 @@ def level(file, item, by):
     said = item.fields.get('ptx', '')
     if equal or runs:
         return (LEVELS[0] if equal else LEVELS[1]), equal or runs
-    return LEVELS[2 if oracle(item) else 3 if said else 4], []
+    return LEVELS[2 if item.name in right() else 3 if oracle(item) else 4 if said else 5], []
 
 
 def instructions():
@@ -330,11 +344,11 @@ def where_it_ran(kept):
 def statement(by):
     total = counts(by)
     count = sum(total.values())
-    if not by:
+    if not by and not right():
         return f'{count} device functions; no run on a GPU is recorded.'
     return (f'{count} device functions: {total[LEVELS[0]]} are in test files whose results on a GPU were those of the model, byte for byte, '
-            f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} agree with two oracles, {total[LEVELS[3]]} are only known to ptxas, '
-            f'{total[LEVELS[4]]} only to the manual.')
+            f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} more are in rows of verify/ that were right there, '
+            f'{total[LEVELS[3]]} agree with two oracles, {total[LEVELS[4]]} are only known to ptxas, {total[LEVELS[5]]} only to the manual.')
 
 
 def kinds(by):
@@ -345,7 +359,7 @@ def kinds(by):
         of['registers' if instruction_table.NAMERS.fullmatch(file.name) else file.parent.name] += len(items)
     if of['ptx'] != len(counted):
         sys.exit(f'mkdocs.py: {of["ptx"]} functions of ptx/ have a `ptx` line, and there are {len(counted)}')
-    return (f'These are {of["ptx"]} instructions, which README.md counts by family ({sum(name not in by for name in counted)} of them without a run), {of["registers"]} that name registers in flight '
+    return (f'These are {of["ptx"]} instructions, which README.md counts by family ({sum(name not in by and name not in right() for name in counted)} of them without a run), {of["registers"]} that name registers in flight '
             f'(ptx/regs.gen.h and its like), {of["tile"]} idioms (tile/), and {of["mgpu"]} of kernel.h.')
 
 
@@ -372,6 +386,25 @@ def grids(runs):
             '| Test | Result | Assertions | When |', '|---|---|---|---|', *rows, ''] if rows else []
 
 
+def of_verify(kept):
+    """The table of what verify/ said on each card, if it ran on one."""
+    runs = {}
+    for r in kept:
+        target, _, row = r['row'].partition(' ')
+        runs.setdefault((card(r), target, r['driver'], r['toolkit'], r['commit'], r['date']), []).append((row, r['result']))
+    lines = []
+    for (where, target, driver, toolkit, commit, date), found in sorted(runs.items()):
+        families = {}
+        for row, result in found:
+            families.setdefault(row.partition(': ')[0], []).append(result == 'passed')
+        said = ', '.join(f'{family} {sum(good)}' + (f' of {len(good)}' if sum(good) < len(good) else '') for family, good in families.items())
+        wrong = ', '.join(row for row, result in found if result != 'passed')
+        lines.append(f'| {where}, {target} | {sum(result == "passed" for _, result in found)} of {len(found)} | {said} | {wrong} | {date}, {commit}, driver {driver}, toolkit {toolkit} |')
+    return ['## Rows of verify/', '', 'What [verify/](../verify/verify.py) said on a GPU: a row is right when its kernel left, word for word, what the model does. Below, "verify right" '
+            'is of functions that the kernel of such a row calls.', '',
+            '| Card | Rows right | Of which family | Rows that are not | When |', '|---|---|---|---|---|', *lines, ''] if lines else []
+
+
 def not_taken(place):
     """The table of what no body of the model takes."""
     out = ['## What the model does not take', '', 'There it stops a launch with a sentence that says so. From tools/holes.txt; where it differs from a GPU otherwise '
@@ -395,6 +428,7 @@ def coverage():
     means = ['a test file that calls it passed on the GPU and in the model, and all that the file records was equal byte for byte '
              '(not each of its tests records: clocks and ids do not)',
              'a test that calls it passed on the GPU; it records nothing that could be compared',
+             'no test that calls it ran on a GPU; a kernel of verify/ that does left there, word for word, what it does in the model',
              'no GPU has run it; where its operands lie, bit by bit, a script after the manual\'s tables and CuTe, or the layout algebra, say alike, and `layout/`, which the model follows '
              '(tools/oracles.txt). What the manual has in pictures alone the script takes from notes on them, some of which go back to CUTLASS '
              '([how sure](../tests/golden/tcgen05/MANUAL.md#how-sure)).',
@@ -404,21 +438,29 @@ def coverage():
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
     out += ['', statement(by), *filter(None, [where_it_ran(kept)]), kinds(by), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
     place = {i.name: (f, i) for f, items in instructions() for i in items}
-    out += not_taken(place) + programs(kept.get('programs', [])) + grids(kept.get('grids', []))
+    out += not_taken(place) + programs(kept.get('programs', [])) + grids(kept.get('grids', [])) + of_verify(kept.get('verify', []))
 
     def known(items):
         levels = [level(*place[i.name], by)[0] for i in items]
         said = ', '.join(f'{levels.count(w)} {w}' if len(set(levels)) > 1 else w for w in LEVELS if w in levels)
+        also = sum(i.name in right() and w != LEVELS[2] for i, w in zip(items, levels))
+        said += f'; verify right{"" if also == len(items) else f" of {also}"}' if also else ''
         none = sum(refused(i) for i in items)
         return said + (f'; the model refuses {"it" if len(items) == 1 else "them" if none == len(items) else none}' if none else '')
+
+    def on_cards(item):
+        """The cards on which a row of verify/ with this function was right, and when; without one both are empty."""
+        found = right().get(item.name, [])
+        return ', '.join(sorted({card(r) for r in found})), ', '.join(sorted({f'{r["date"]}, {r["commit"]}, driver {r["driver"]}' for r in found}))
 
     out += instruction_table.page(known)
     for file, items in instructions():
         path = file.relative_to(INCLUDE).as_posix()
         out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']
-        for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]], refused(i), oracle(i) and oracle(i)[1])):
+        for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]], on_cards(i), refused(i), oracle(i) and oracle(i)[1])):
             word, runs = level(file, family[0], by)
-            if word == LEVELS[2]:
+            cards, seen = on_cards(family[0])
+            if word == LEVELS[3]:
                 _, what, asked = oracle(family[0])
                 out.append(f'| {code(name)} | {word}: {what} | {", ".join(f"[{t}](../tests/{t})" for t in asked)} | |')
                 continue
@@ -426,6 +468,10 @@ def coverage():
             where = f'{card(runs[0])}: ' if runs else ''
             tests = ', '.join(f'[{r["test"]}](../tests/{r["test"]})' for r in runs)
             when = ', '.join(sorted({f'{r["date"]}, {r["commit"]}, driver {r["driver"]}' for r in runs}))
+            if word == LEVELS[2]:
+                where, when = f'{cards}: ', seen
+            elif cards:
+                word, when = f'{word}; verify right on {cards}', f'{when}; verify {seen}'
             out.append(f'| {code(name)} | {where}{word} | {tests} | {when} |')
         out.append('')
     return '\n'.join(out)
@@ -461,6 +507,11 @@ def main():
     for test in [r['test'] for r in kept['runs']] + [r['grid'] for r in kept.get('grids', [])]:
         if not (ROOT / 'tests' / test).exists():
             print(f'docs/evidence.json: tests/{test} is no test any more: take it out')
+            stale = 1
+    rows = {': '.join(line.split('\t')[1:3]) for line in (ROOT / 'verify/vectors.txt').read_text().splitlines()}
+    for r in kept.get('verify', []):
+        if r['row'].partition(' ')[2] not in rows:
+            print(f'docs/evidence.json: "{r["row"]}" is no row of verify/ any more: take it out')
             stale = 1
     for r in kept['runs']:
         if r['result'] == 'passed' and not known & set(r['functions']) and r['test'].startswith('ptx/'):

@@ -127,7 +127,7 @@ def families():
 
 def no_run():
     """One sentence about the functions of which docs/evidence.json has no run, by family, those with most of them first."""
-    known, here, of = mkdocs.evidence(), functions(), {}
+    known, here, of = mkdocs.evidence() | mkdocs.right(), functions(), {}
     for title, _, files in FAMILIES:
         of.setdefault(re.split('[:;,]', title)[0], []).extend(name for file, name in here if file in files)
     without = {title: sum(name not in known for name in names) for title, names in of.items()}

@@ -93,7 +93,16 @@ ALL_SPARSE(WHOLE)
     X(m16n8k64_mxf4_f32_e2m1, float, 4, 4, 2, INT8, , SCALES, 2, 0, SCALES, 0, 2)              \
     X(m16n8k64_mxf4nvf4_scale_vec_4x_f32_e2m1_ue4m3, float, 4, 4, 2, INT8, , FRACTIONS, 0, 0,  \
       FRACTIONS, 0, 1)                                                                         \
-    X(sp_m16n8k64_mxf8f6f4_f32_e4m3, float, 4, 4, 4, E4M3, , meta, SCALES, 0, 1, SCALES, 1, 0)
+    X(sp_m16n8k64_mxf8f6f4_f32_e4m3, float, 4, 4, 4, E4M3, , meta, SCALES, 0, 1, SCALES, 1, 0) \
+    X(m16n8k32_f8f6f4_f32_e4m3_e2m1, float, 4, 4, 2, E4M3, )                                   \
+    X(m16n8k32_f8f6f4_f16_e4m3_e3m2, uint32_t, 2, 4, 2, E4M3, )                                \
+    X(sp_m16n8k64_f8f6f4_f32_e4m3_e2m3, float, 4, 4, 4, E4M3, , meta)                          \
+    X(sp_m16n8k64_f8f6f4_f16_e3m2_e4m3, uint32_t, 2, 4, 4, E4M3, , meta)                       \
+    X(sp_m16n8k64_f8f6f4_f16_e4m3_e2m1, uint32_t, 2, 4, 4, E4M3, , meta)                       \
+    X(sp_m16n8k64_f16_e4m3, uint32_t, 2, 4, 4, E4M3, , meta)                                   \
+    X(sp_m16n8k128_mxf4_f32_e2m1, float, 4, 4, 4, INT8, , meta, SCALES, 2, 0, SCALES, 0, 2)    \
+    X(sp_m16n8k128_mxf4nvf4_scale_vec_4x_f32_e2m1_ue4m3, float, 4, 4, 4, INT8, , meta,         \
+      FRACTIONS, 0, 0, FRACTIONS, 0, 1)
 #define SCALES    ((meta & 0x07070707u) + 0x7c7c7c7cu) /* ue8m0: powers of two about 1 */
 #define FRACTIONS ((meta & 0x37373737u) + 0x08080808u) /* ue4m3 */
 #define KERNEL_120(name, dtype, nd, na, nb, a, ...)                                            \

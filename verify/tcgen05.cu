@@ -1,7 +1,7 @@
 /* verify/tcgen05.cu - Blackwell's tensor core and its memory: loads, stores, copies, what a descriptor reads, D, sums.
  * SPDX-License-Identifier: MIT
  */
-#include "tensor_core.h"
+#include "tensor_products.h"
 #include <mgpu/ptx/tcgen05_ld_red.h>
 #include <mgpu/ptx/tcgen05_mma_how.h>
 #include <mgpu/ptx/tcgen05_mma_rubin.h>
@@ -15,7 +15,8 @@
     MGPU_KERNEL(verify_ld_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), NULL);                              \
         uint32_t r[count];                                                                     \
         function(r, own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__);                      \
         mgpu_tcgen05_wait_ld();                                                                \
@@ -23,14 +24,15 @@
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
             p->out[threadIdx.x * (count) + i] = r[i];                                          \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 /* Registers that say whose they are are stored, and all cells go out. */
 #define STORES(shape, function, count, ...)                                                    \
     MGPU_KERNEL(verify_st_##shape, verify_args, p, 128, 1)                                     \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, NULL);                           \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), NULL);                              \
         uint32_t r[count];                                                                     \
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < (count); i++)                                                 \
@@ -38,7 +40,7 @@
         function(own(taddr) + mgpu_tmem_addr(p->n[0], 0) __VA_ARGS__, r);                      \
         mgpu_tcgen05_wait_st();                                                                \
         take(p->out, taddr);                                                                   \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 LOADS(32x32b, mgpu_tcgen05_ld_32x32b_x16, 16, )
 LOADS(16x64b, mgpu_tcgen05_ld_16x64b_x8, 8, )
@@ -46,35 +48,44 @@ LOADS(16x128b, mgpu_tcgen05_ld_16x128b_x4, 8, )
 LOADS(16x256b, mgpu_tcgen05_ld_16x256b_x4, 16, )
 LOADS(32x32b_pack, mgpu_tcgen05_ld_32x32b_x8_pack_16b, 8, )
 LOADS(16x128b_pack, mgpu_tcgen05_ld_16x128b_x2_pack_16b, 4, )
+LOADS(16x64b_pack, mgpu_tcgen05_ld_16x64b_x8_pack_16b, 8, )
+LOADS(16x256b_pack, mgpu_tcgen05_ld_16x256b_x2_pack_16b, 8, )
 LOADS(16x32bx2, MGPU_TCGEN05_LD_16X32BX2_X8, 8, , 12)
+LOADS(16x32bx2_pack, MGPU_TCGEN05_LD_16X32BX2_X4_PACK_16B, 4, , 12)
+STORES(16x32bx2_unpack, MGPU_TCGEN05_ST_16X32BX2_X4_UNPACK_16B, 4, , 12)
 STORES(16x32bx2, MGPU_TCGEN05_ST_16X32BX2_X8, 8, , 12)
 STORES(16x64b, mgpu_tcgen05_st_16x64b_x8, 8, )
 STORES(16x128b, mgpu_tcgen05_st_16x128b_x4, 8, )
 STORES(16x256b, mgpu_tcgen05_st_16x256b_x4, 16, )
+STORES(16x64b_unpack, mgpu_tcgen05_st_16x64b_x8_unpack_16b, 8, )
+STORES(16x128b_unpack, mgpu_tcgen05_st_16x128b_x4_unpack_16b, 8, )
 STORES(32x32b_unpack, mgpu_tcgen05_st_32x32b_x8_unpack_16b, 8, )
 STORES(16x256b_unpack, mgpu_tcgen05_st_16x256b_x2_unpack_16b, 8, )
 
 /* in[1] all cells; the least or largest of 16 columns of each lane goes out, and the last that was loaded. */
-#define REDUCES(name, type, f32)                                                               \
+#define REDUCES(name, type, f32, function, ...)                                                \
     MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
     {                                                                                          \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), 0, p->in[1]);                       \
+        ALLOC(, mgpu_smem_addr(slot), COLS)                                                    \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot), p->in[1]);                          \
         type r[16], red[1];                                                                    \
-        mgpu_tcgen05_ld_red_32x32b_x16_##name(r, red, own(taddr));                             \
+        function(r, red, own(taddr) __VA_ARGS__);                                              \
         mgpu_tcgen05_wait_ld();                                                                \
         mgpu_tmem_regs##f32##_x16(r);                                                          \
         mgpu_tmem_regs##f32##_x1(red);                                                         \
         ((type *)p->out)[2 * threadIdx.x] = red[0];                                            \
         ((type *)p->out)[2 * threadIdx.x + 1] = r[15];                                         \
-        end(taddr, 0);                                                                         \
+        DEALLOC(, taddr, COLS)                                                                 \
     }
 #if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05_LD_RED
-REDUCES(min_f32, float, _f32)
-REDUCES(max_abs_f32, float, _f32)
-REDUCES(max_nan_f32, float, _f32)
-REDUCES(min_s32, int32_t, _s32)
-REDUCES(max_u32, uint32_t, )
+REDUCES(min_f32, float, _f32, mgpu_tcgen05_ld_red_32x32b_x16_min_f32, )
+REDUCES(max_abs_f32, float, _f32, mgpu_tcgen05_ld_red_32x32b_x16_max_abs_f32, )
+REDUCES(max_nan_f32, float, _f32, mgpu_tcgen05_ld_red_32x32b_x16_max_nan_f32, )
+REDUCES(min_s32, int32_t, _s32, mgpu_tcgen05_ld_red_32x32b_x16_min_s32, )
+REDUCES(max_u32, uint32_t, , mgpu_tcgen05_ld_red_32x32b_x16_max_u32, )
+REDUCES(two_min_f32, float, _f32, MGPU_TCGEN05_LD_RED_16X32BX2_X16_MIN_F32, , 20)
+REDUCES(two_max_abs_f32, float, _f32, MGPU_TCGEN05_LD_RED_16X32BX2_X16_MAX_ABS_F32, , 20)
 #else /* nobody launches these */
 #define NO_REDUCES(name)                                                                       \
     MGPU_KERNEL(verify_ld_red_##name, verify_args, p, 128, 1)                                  \
@@ -86,6 +97,8 @@ NO_REDUCES(max_abs_f32)
 NO_REDUCES(max_nan_f32)
 NO_REDUCES(min_s32)
 NO_REDUCES(max_u32)
+NO_REDUCES(two_min_f32)
+NO_REDUCES(two_max_abs_f32)
 #endif
 
 static words
@@ -146,19 +159,21 @@ run_alloc(const verify_row &row)
 
 /* ---- copies, the shift, dense multiplications ----------------------------------------------------- */
 
-#define COPIES(name) OF_A_BLOCK(cp_##name, mgpu_tcgen05_cp_##name(at, x))
+#define COPIES(name)                                                                           \
+    OF_A_BLOCK(cp_##name, mgpu_tcgen05_cp_##name(at, x))                                       \
+    OF_A_BLOCK(cp_##name##_b6, mgpu_tcgen05_cp_##name##_b6x16_p32(at, x))                      \
+    OF_A_BLOCK(cp_##name##_b4, mgpu_tcgen05_cp_##name##_b4x16_p64(at, x))                      \
+    OF_A_PAIR(cp_pair_##name, mgpu_tcgen05_cp_cg2_##name(at, x))                               \
+    OF_A_PAIR(cp_pair_##name##_b6, mgpu_tcgen05_cp_cg2_##name##_b6x16_p32(at, x))              \
+    OF_A_PAIR(cp_pair_##name##_b4, mgpu_tcgen05_cp_cg2_##name##_b4x16_p64(at, x))
 COPIES(128x256b)
 COPIES(128x128b)
 COPIES(4x256b)
 COPIES(64x128b_warpx2_02_13)
 COPIES(64x128b_warpx2_01_23)
 COPIES(32x128b_warpx4)
-COPIES(128x256b_b6x16_p32)
-COPIES(128x128b_b4x16_p64)
-COPIES(32x128b_warpx4_b4x16_p64)
-COPIES(64x128b_warpx2_02_13_b6x16_p32)
-OF_A_PAIR(cp_pair, mgpu_tcgen05_cp_cg2_128x128b(at, x))
 OF_A_BLOCK(shift_down, mgpu_tcgen05_shift_down(at))
+OF_A_PAIR(shift_down_pair, mgpu_tcgen05_shift_down_cg2(at))
 OF_A_BLOCK(tc_f16, mgpu_tcgen05_mma_f16_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_tf32, mgpu_tcgen05_mma_tf32_ss(at, x, y, idesc, more))
 OF_A_BLOCK(tc_f8f6f4, mgpu_tcgen05_mma_f8f6f4_ss(at, x, y, idesc, more))
@@ -174,6 +189,12 @@ OF_A_BLOCK(tc_f16_lanes, {
     mgpu_tcgen05_mma_f16_ss_lanes(at, x, y, idesc, lanes, more);
 })
 OF_A_BLOCK(tc_f8f6f4_ts, mgpu_tcgen05_mma_f8f6f4_ts(at, a, y, idesc, more))
+OF_A_PAIR(tc_pair_f16_lanes, {
+    uint32_t lanes[8];
+    for (uint32_t i = 0; i < 8; i++)
+        lanes[i] = i % 3 == 0 ? 0 : 0x80000001u + i * 0x01030507u;
+    mgpu_tcgen05_mma_cg2_f16_ss_lanes(at, x, y, idesc, lanes, more);
+})
 OF_A_PAIR(tc_pair_f16, mgpu_tcgen05_mma_cg2_f16_ss(at, x, y, idesc, more))
 OF_A_PAIR(tc_pair_tf32, mgpu_tcgen05_mma_cg2_tf32_ss(at, x, y, idesc, more))
 OF_A_PAIR(tc_pair_f8f6f4, mgpu_tcgen05_mma_cg2_f8f6f4_ss(at, x, y, idesc, more))
@@ -181,9 +202,25 @@ OF_A_PAIR(tc_pair_f16_ts, mgpu_tcgen05_mma_cg2_f16_ts(at, a, y, idesc, more))
 OF_A_PAIR(tc_pair_f8f6f4_ts, mgpu_tcgen05_mma_cg2_f8f6f4_ts(at, a, y, idesc, more))
 #if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH == 1000 || MGPU_CUDA_ARCH == 1100
 OF_A_BLOCK(tc_i8, mgpu_tcgen05_mma_i8_ss(at, x, y, idesc, more))
+OF_A_PAIR(tc_pair_i8, mgpu_tcgen05_mma_cg2_i8_ss(at, x, y, idesc, more))
 #else
 OF_A_BLOCK(tc_i8, )
+OF_A_BLOCK(tc_pair_i8, )
 #endif
+#if !MGPU_DEVICE_PASS || MGPU_CUDA_ARCH < 1100
+OF_A_BLOCK(tc_f16_scale_1, mgpu_tcgen05_mma_f16_ss_scale_d(at, x, y, idesc, more, 1))
+OF_A_BLOCK(tc_f16_scale_15, mgpu_tcgen05_mma_f16_ss_scale_d(at, x, y, idesc, more, 15))
+OF_A_BLOCK(tc_tf32_scale_7, mgpu_tcgen05_mma_tf32_ss_scale_d(at, x, y, idesc, more, 7))
+OF_A_PAIR(tc_pair_f16_scale_4, mgpu_tcgen05_mma_cg2_f16_ss_scale_d(at, x, y, idesc, more, 4))
+#else
+OF_A_BLOCK(tc_f16_scale_1, )
+OF_A_BLOCK(tc_f16_scale_15, )
+OF_A_BLOCK(tc_tf32_scale_7, )
+OF_A_BLOCK(tc_pair_f16_scale_4, )
+#endif
+/* By itself, with A in tensor memory. */
+OF_A_BLOCK(tc_ws_f16_ts, mgpu_tcgen05_mma_ws_f16_ts(at, a, y, idesc, more))
+OF_A_BLOCK(tc_ws_f8f6f4_ts, mgpu_tcgen05_mma_ws_f8f6f4_ts(at, a, y, idesc, more))
 
 /* Rubin: A and B stay in theirs. */
 #if VERIFY_HAS(94, MGPU_HAS_RUBIN)
@@ -211,7 +248,7 @@ OF_A_BLOCK(tc_keeps_a, {
 KEEPS_B(0)
 KEEPS_B(3)
 
-/* a, b: columns, lanes before what is written; c: blocks. The source has rows of 16 bytes, 8 of them 160 bytes from the next 8, and the
+/* a, b: columns, lanes before what is written; c: blocks, of which two have other cells. The source has rows of 16 bytes, 8 of them 160 bytes from the next 8, and the
  * next 16 bytes of a row 4096 away. */
 static words
 run_copy(const verify_row &row)
@@ -222,7 +259,8 @@ run_copy(const verify_row &row)
     verify_args args = {};
     args.desc[0] = mgpu_tcgen05_desc(0, 4096, 160, MGPU_SWIZZLE_NONE);
     args.n[0] = mgpu_tmem_addr((uint32_t)row.b, (uint32_t)row.a);
-    return run_tensor_core(row, args, (uint32_t)row.c, image, NULL);
+    const words cells = verify_iota(2 * 128 * COLS);
+    return run_tensor_core(row, args, (uint32_t)row.c, image, row.c == 2 ? &cells : NULL);
 }
 
 /* ---- what a descriptor reads --------------------------------------------------------------------- */
@@ -334,14 +372,17 @@ run_places(const verify_row &row)
 }
 
 /* Which bits of which cells each element of A is: A in tensor memory, 8 columns from column 48 on, has the number of each part of each
- * cell, B is the identity, once or more, and D goes out. a: type; b: M; c: blocks. */
+ * cell, B is the identity, once or more, and D goes out. a: type; b: M; c: blocks; d: 1 by itself, where N is 64. */
 static words
 run_a(const verify_row &row)
 {
     const tc_type &t = tc_types[row.a];
     const uint32_t bytes = t.bits / 8, k = 32 / bytes, m = (uint32_t)row.b;
-    const uint32_t blocks = (uint32_t)row.c, halves = m == 128 && blocks == 2 ? 2 : 1;
-    const uint32_t n = (k < 16 * blocks / halves ? 16 * blocks / halves : k) * halves;
+    const uint32_t blocks = (uint32_t)row.c, halves = m == 128 && blocks == 2 ? 2
+                                                      : row.d                 ? 128 / m
+                                                                              : 1;
+    const uint32_t n =
+        row.d ? 64 : (k < 16 * blocks / halves ? 16 * blocks / halves : k) * halves;
     const uint32_t columns = n / halves, parts = 4096 / bytes;
     words all(blocks * 128 * columns, 0);
     for (uint32_t low = 0; (blocks * parts - 1) >> low != 0; low += t.pass) {
@@ -371,26 +412,6 @@ run_a(const verify_row &row)
 }
 
 /* ---- sums ---------------------------------------------------------------------------------------- */
-
-/* What the numbers of a type are drawn as: narrow ones are any bits. */
-static verify_type
-drawn(mgpu_mma_type type)
-{
-    switch (type) {
-    case MGPU_MMA_F16:
-        return T_F16;
-    case MGPU_MMA_BF16:
-        return T_BF16;
-    case MGPU_MMA_TF32:
-        return T_TF32;
-    case MGPU_MMA_E4M3:
-        return T_E4M3;
-    case MGPU_MMA_E5M2:
-        return T_E5M2;
-    default:
-        return T_INT8;
-    }
-}
 
 enum { CLAMPED = 64 };
 
@@ -441,8 +462,9 @@ run_pair_sum(const verify_row &row)
         image.resize(SMEM / 4, 0);
         verify_append(all, image);
     }
-    const words c = td == MGPU_MMA_F16 ? verify_numbers(T_F16, 8192, 32, random)
-                                       : verify_numbers(T_F32, 4096, 16, random);
+    const words c = td == MGPU_MMA_S32   ? verify_ends(4096, random)
+                    : td == MGPU_MMA_F16 ? verify_numbers(T_F16, 8192, 32, random)
+                                         : verify_numbers(T_F32, 4096, 16, random);
     for (uint32_t i = 0; i < 4096; i++) {
         const mgpu_tmem_slot at =
             mgpu_tmem_d_slot(mgpu_tmem_d_layout(128, 2, false, false), 32, i / 32, i % 32);
@@ -569,11 +591,19 @@ run_pair_load(const verify_row &row)
         "tensor memory", name, "mgpu__tmem_reduce mgpu__f32_extreme3", B300 | THOR | RUBIN, 2, \
             run_reduces, &verify_ld_red_##kernel##_kernel, 0, 0, 0, 0                          \
     }
-#define COPY(name, kernel, rule)                                                               \
+#define COPY(name, kernel, rule, blocks)                                                       \
     {                                                                                          \
         "tensor memory", name, rule, TENSOR_MEMORY, COLS, run_copy,                            \
-            &verify_cp_##kernel##_kernel, 12, 0, 1, 0                                          \
+            &verify_cp_##kernel##_kernel, 12, 0, blocks, 0                                     \
     }
+/* Of a block and of a pair, with bytes as they are and with 6 and 4 bits widened. */
+#define ALL_COPIES(name, kernel)                                                               \
+    COPY("cp " name, kernel, PLACE, 1),                                                        \
+        COPY("cp " name ", 6 bits widened", kernel##_b6, WIDEN, 1),                            \
+        COPY("cp " name ", 4 bits widened", kernel##_b4, WIDEN, 1),                            \
+        COPY("cp " name " of a pair", pair_##kernel, PLACE, 2),                                \
+        COPY("cp " name " of a pair, 6 bits widened", pair_##kernel##_b6, WIDEN, 2),           \
+        COPY("cp " name " of a pair, 4 bits widened", pair_##kernel##_b4, WIDEN, 2)
 #define READ(name, kernel, how, swizzle, type, of_b)                                           \
     {                                                                                          \
         "tcgen05 descriptors", name, "mgpu_tcgen05_operand_offset mgpu_tcgen05_operand_addr",  \
@@ -585,16 +615,26 @@ run_pair_load(const verify_row &row)
         "tcgen05 layouts", name, "mgpu_tmem_d_slot mgpu_tmem_row_lane", TENSOR_MEMORY, COLS,   \
             run_places, &verify_##kernel##_kernel, m, n, blocks, lane                          \
     }
-#define A_OF(name, kernel, type, m, blocks)                                                    \
+#define A_OF_WS(name, kernel, type, m, blocks, ws)                                             \
     {                                                                                          \
         "tcgen05 layouts", name, "mgpu_tmem_a_slot mgpu_tmem_a_bits", TENSOR_MEMORY,           \
-            type == BY_8 ? 32 : 16, run_a, &verify_##kernel##_kernel, type, m, blocks, 0       \
+            (ws)           ? (m) / 2                                                           \
+            : type == BY_8 ? 32                                                                \
+                           : 16,                                                               \
+            run_a, &verify_##kernel##_kernel, type, m, blocks, ws                              \
     }
+#define A_OF(name, kernel, type, m, blocks) A_OF_WS(name, kernel, type, m, blocks, 0)
 #define SUMS(name, kernel, kind, a, b, d)                                                      \
     {                                                                                          \
         "tcgen05 sums", name, "mgpu__tcgen05_rule mgpu__mma_add mgpu__tcgen05_value",          \
             TENSOR_MEMORY, COLS, run_sum, &verify_tc_##kernel##_kernel, MGPU_MMA_##a,          \
             MGPU_MMA_##b, MGPU_MMA_##d, MGPU_KIND_##kind                                       \
+    }
+#define SCALED_D(name, run, kernel, kind, a, d)                                                \
+    {                                                                                          \
+        "tcgen05 sums", name, "mgpu__tensor_take_d mgpu__tcgen05_rule mgpu__mma_add",          \
+            BLACKWELL | RUBIN, COLS, run, &verify_tc_##kernel##_kernel, MGPU_MMA_##a,          \
+            MGPU_MMA_##a, MGPU_MMA_##d, MGPU_KIND_##kind                                       \
     }
 #define PAIR_SUMS(name, kernel, kind, a, b, d)                                                 \
     {                                                                                          \
@@ -613,9 +653,10 @@ run_pair_load(const verify_row &row)
             &verify_tc_i8_kernel, MGPU_MMA_##a, MGPU_MMA_##b, MGPU_MMA_S32,                    \
             MGPU_KIND_I8 | (clamped)                                                           \
     }
-#define SLOT  "mgpu_tmem_ld_slot"
-#define PLACE "mgpu_tmem_cp_lane mgpu_tmem_cp_slot"
-#define WIDEN "mgpu__tensor_cp_widen mgpu_tmem_cp_slot"
+#define SLOT   "mgpu_tmem_ld_slot"
+#define PACKED "mgpu_tmem_ld_pack_slot"
+#define PLACE  "mgpu_tmem_cp_lane mgpu_tmem_cp_slot"
+#define WIDEN  "mgpu__tensor_cp_widen mgpu_tmem_cp_slot"
 
 std::vector<verify_row>
 verify_tcgen05_rows(void)
@@ -629,34 +670,43 @@ verify_tcgen05_rows(void)
         MOVE("ld 16x128b", ld_16x128b, SLOT, 8, 0),
         MOVE("ld 16x256b", ld_16x256b, SLOT, 16, 0),
         MOVE("ld 16x256b, upper lanes", ld_16x256b, SLOT, 16, 16),
-        MOVE("ld 32x32b, packed", ld_32x32b_pack, "mgpu_tmem_ld_pack_slot", 8, 0),
-        MOVE("ld 16x128b, packed", ld_16x128b_pack, "mgpu_tmem_ld_pack_slot", 4, 0),
+        MOVE("ld 32x32b, packed", ld_32x32b_pack, PACKED, 8, 0),
+        MOVE("ld 16x128b, packed", ld_16x128b_pack, PACKED, 4, 0),
+        MOVE("ld 16x64b, packed", ld_16x64b_pack, PACKED, 8, 0),
+        MOVE("ld 16x256b, packed, upper lanes", ld_16x256b_pack, PACKED, 8, 16),
         MOVE("ld 16x32bx2, 12 columns apart", ld_16x32bx2, SLOT, 8, 0),
+        MOVE("ld 16x32bx2, 12 columns apart, upper lanes", ld_16x32bx2, SLOT, 8, 16),
+        MOVE("ld 16x32bx2, 12 columns apart, packed", ld_16x32bx2_pack, PACKED, 4, 0),
+        MOVE("ld 16x32bx2, 12 columns apart, packed, upper lanes", ld_16x32bx2_pack, PACKED, 4,
+             16),
         MOVE("st 16x32bx2, 12 columns apart", st_16x32bx2, SLOT, COLS, 0),
+        MOVE("st 16x32bx2, 12 columns apart, unpacked", st_16x32bx2_unpack, PACKED, COLS, 0),
+        MOVE("st 16x32bx2, 12 columns apart, unpacked, upper lanes", st_16x32bx2_unpack, PACKED,
+             COLS, 16),
         MOVE("st 16x64b", st_16x64b, SLOT, COLS, 0),
         MOVE("st 16x128b, upper lanes", st_16x128b, SLOT, COLS, 16),
         MOVE("st 16x256b", st_16x256b, SLOT, COLS, 0),
-        MOVE("st 32x32b, unpacked", st_32x32b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
-        MOVE("st 16x256b, unpacked", st_16x256b_unpack, "mgpu_tmem_ld_pack_slot", COLS, 0),
+        MOVE("st 16x64b, unpacked", st_16x64b_unpack, PACKED, COLS, 0),
+        MOVE("st 16x128b, unpacked, upper lanes", st_16x128b_unpack, PACKED, COLS, 16),
+        MOVE("st 32x32b, unpacked", st_32x32b_unpack, PACKED, COLS, 0),
+        MOVE("st 16x256b, unpacked", st_16x256b_unpack, PACKED, COLS, 0),
         REDUCE("ld.red, min", min_f32),
         REDUCE("ld.red, max of magnitudes", max_abs_f32),
         REDUCE("ld.red, max with NaN", max_nan_f32),
         REDUCE("ld.red, min of s32", min_s32),
         REDUCE("ld.red, max of u32", max_u32),
-        COPY("cp 128x256b", 128x256b, PLACE),
-        COPY("cp 128x128b", 128x128b, PLACE),
-        COPY("cp 4x256b", 4x256b, PLACE),
-        COPY("cp 64x128b.warpx2::02_13", 64x128b_warpx2_02_13, PLACE),
-        COPY("cp 64x128b.warpx2::01_23", 64x128b_warpx2_01_23, PLACE),
-        COPY("cp 32x128b.warpx4", 32x128b_warpx4, PLACE),
-        COPY("cp 128x256b, 6 bits widened", 128x256b_b6x16_p32, WIDEN),
-        COPY("cp 128x128b, 4 bits widened", 128x128b_b4x16_p64, WIDEN),
-        COPY("cp 32x128b.warpx4, 4 bits widened", 32x128b_warpx4_b4x16_p64, WIDEN),
-        COPY("cp 64x128b.warpx2::02_13, 6 bits widened", 64x128b_warpx2_02_13_b6x16_p32, WIDEN),
+        REDUCE("ld.red, min, 16x32bx2, 20 columns apart", two_min_f32),
+        REDUCE("ld.red, max of magnitudes, 16x32bx2, 20 columns apart", two_max_abs_f32),
+        ALL_COPIES("128x256b", 128x256b),
+        ALL_COPIES("128x128b", 128x128b),
+        ALL_COPIES("4x256b", 4x256b),
+        ALL_COPIES("64x128b.warpx2::02_13", 64x128b_warpx2_02_13),
+        ALL_COPIES("64x128b.warpx2::01_23", 64x128b_warpx2_01_23),
+        ALL_COPIES("32x128b.warpx4", 32x128b_warpx4),
         {"tensor memory", "shift down", "mgpu__tensor_shift_run", TENSOR_MEMORY, COLS, run_copy,
          &verify_shift_down_kernel, 12, 64, 1, 0},
-        {"tensor memory", "cp 128x128b of a pair", PLACE, TENSOR_MEMORY, COLS, run_copy,
-         &verify_cp_pair_kernel, 12, 0, 2, 0},
+        {"tensor memory", "shift down of a pair", "mgpu__tensor_shift_run", TENSOR_MEMORY, COLS,
+         run_copy, &verify_shift_down_pair_kernel, 12, 32, 2, 0},
         READ("A of 16 bits, K-major, no swizzle", tc_f16, K_MAJOR, NONE, BY_16, 0),
         READ("A of 16 bits, K-major, swizzle of 32 bytes", tc_f16, K_MAJOR, 32B, BY_16, 0),
         READ("A of 16 bits, K-major, swizzle of 64 bytes", tc_f16, K_MAJOR, 64B, BY_16, 0),
@@ -690,12 +740,17 @@ verify_tcgen05_rows(void)
         A_OF("A of 16 bits in tensor memory, a row further down", tc_f16_ts_ashift, BY_16, 128,
              1),
         D_OF("D of M = 128, lanes that a mask leaves alone", tc_f16_lanes, 128, 32, 1, 0),
+        D_OF("D of M = 256 of a pair, lanes that a mask leaves alone", tc_pair_f16_lanes, 256,
+             32, 2, 0),
         A_OF("A of 32 bits in tensor memory", tc_tf32_ts, BY_32, 128, 1),
         A_OF("A of 8 bits in tensor memory", tc_f8f6f4_ts, BY_8, 128, 1),
         A_OF("A of 16 bits in tensor memory of a pair, M = 256", tc_pair_f16_ts, BY_16, 256, 2),
         A_OF("A of 16 bits in tensor memory of a pair, M = 128", tc_pair_f16_ts, BY_16, 128, 2),
         A_OF("A of 8 bits in tensor memory of a pair, M = 128", tc_pair_f8f6f4_ts, BY_8, 128,
              2),
+        A_OF_WS("A of 16 bits in tensor memory of .ws, M = 64", tc_ws_f16_ts, BY_16, 64, 1, 1),
+        A_OF_WS("A of 16 bits in tensor memory of .ws, M = 32", tc_ws_f16_ts, BY_16, 32, 1, 1),
+        A_OF_WS("A of 8 bits in tensor memory of .ws, M = 64", tc_ws_f8f6f4_ts, BY_8, 64, 1, 1),
         SUMS("f16, into f32", f16, F16, F16, F16, F32),
         SUMS("bf16, into f32", f16, F16, BF16, BF16, F32),
         SUMS("f16, into f16", f16, F16, F16, F16, F16),
@@ -712,6 +767,16 @@ verify_tcgen05_rows(void)
         PAIR_SUMS("f16 of a pair, into f16", f16, F16, F16, F16, F16),
         PAIR_SUMS("tf32 of a pair, into f32", tf32, TF32, TF32, TF32, F32),
         PAIR_SUMS("e4m3 and e5m2 of a pair, into f32", f8f6f4, F8F6F4, E4M3, E5M2, F32),
+        {"tcgen05 sums", "s8 of a pair", "mgpu__mma_bytes mgpu__tcgen05_multiply",
+         INTEGER_TENSOR, COLS, run_pair_sum, &verify_tc_pair_i8_kernel, MGPU_MMA_S8,
+         MGPU_MMA_S8, MGPU_MMA_S32, MGPU_KIND_I8},
+        SCALED_D("f16, into f32, D halved", run_sum, f16_scale_1, F16, F16, F32),
+        SCALED_D("bf16, into f32, D by 2^-15", run_sum, f16_scale_15, F16, BF16, F32),
+        SCALED_D("f16, into f16, D halved", run_sum, f16_scale_1, F16, F16, F16),
+        SCALED_D("f16, into f16, D by 2^-15", run_sum, f16_scale_15, F16, F16, F16),
+        SCALED_D("tf32, into f32, D by 2^-7", run_sum, tf32_scale_7, TF32, TF32, F32),
+        SCALED_D("f16 of a pair, into f16, D by 2^-4", run_pair_sum, pair_f16_scale_4, F16, F16,
+                 F16),
         KEEPS("A from its collector buffer", a, 128, 32),
         KEEPS("B of .ws from collector buffer 0", b0, 64, 64),
         KEEPS("B of .ws from collector buffer 3", b3, 32, 64),

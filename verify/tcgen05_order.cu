@@ -46,7 +46,7 @@ typedef struct {
 } order_place;
 
 MGPU_DEVICE order_place
-order_start(const verify_args *p, uint32_t smem, uint32_t bars, uint32_t slot, int pair)
+order_start(const verify_args *p, uint32_t smem, uint32_t bars, uint32_t slot)
 {
     order_place at;
     at.in = p->in[0] + mgpu_cluster_ctarank() * (SMEM / 4);
@@ -58,12 +58,6 @@ order_start(const verify_args *p, uint32_t smem, uint32_t bars, uint32_t slot, i
     for (uint32_t i = threadIdx.x; i < SMEM / 4; i += 256)
         mgpu_st_shared_b32(smem + 4 * i, at.in[i]);
     mgpu_fence_proxy_async_shared_cta();
-    if (threadIdx.x < 32) {
-        if (pair)
-            mgpu_tcgen05_alloc_cg2(slot, ORDER_COLS);
-        else
-            mgpu_tcgen05_alloc(slot, ORDER_COLS);
-    }
     meet();
     at.smem = smem;
     at.bar = bars;
@@ -127,14 +121,15 @@ WRONG(wrong_all, want, uint32_t want)
 
 /* Rounds: k is the number of one, `wrong` what is not right in it, and all meet behind it. Out goes in how many of them a thread of
  * warps 4 to 7 has not seen all right. */
-#define IN_ROUNDS(name, pair, ...)                                                             \
+#define IN_ROUNDS(name, of, ...)                                                               \
     MGPU_KERNEL(verify_##name, verify_args, p, 256, 1)                                         \
     {                                                                                          \
         MGPU_SMEM(smem, 1024);                                                                 \
         MGPU_SHARED(uint64_t, bars, 2);                                                        \
         MGPU_SHARED(uint32_t, slot, 1);                                                        \
-        const order_place at = order_start(p, mgpu_smem_addr(smem), mgpu_smem_addr(bars),      \
-                                           mgpu_smem_addr(slot), pair);                        \
+        ALLOC(of, mgpu_smem_addr(slot), ORDER_COLS)                                            \
+        const order_place at =                                                                 \
+            order_start(p, mgpu_smem_addr(smem), mgpu_smem_addr(bars), mgpu_smem_addr(slot));  \
         const uint32_t rank = mgpu_cluster_ctarank(), lane = threadIdx.x % 128;                \
         const uint32_t apart = p->n[1];                                                        \
         const bool looks = threadIdx.x >= 128, issues = threadIdx.x == 0 && rank == 0;         \
@@ -148,19 +143,14 @@ WRONG(wrong_all, want, uint32_t want)
         }                                                                                      \
         if (looks)                                                                             \
             p->out[rank * 128 + lane] = broken;                                                \
-        if (threadIdx.x < 32) {                                                                \
-            if (pair)                                                                          \
-                mgpu_tcgen05_dealloc_cg2(at.d, ORDER_COLS);                                    \
-            else                                                                               \
-                mgpu_tcgen05_dealloc(at.d, ORDER_COLS);                                        \
-        }                                                                                      \
+        DEALLOC(of, at.d, ORDER_COLS)                                                          \
         (void)apart, (void)issues;                                                             \
     }
 
 /* ---- threads, and the tensor core ---------------------------------------------------------------- */
 
 /* Warps 0 to 3 store, and behind wait::st, the fences and a barrier others load. */
-IN_ROUNDS(order_st_ld, 0, {
+IN_ROUNDS(order_st_ld, , {
     uint32_t r[16];
     if (!looks) {
         MGPU_UNROLL
@@ -181,7 +171,7 @@ IN_ROUNDS(order_st_ld, 0, {
 })
 
 /* A warp stores, and behind wait::st loads what other lanes have stored; the next round's store is behind wait::ld. */
-IN_ROUNDS(order_st_ld_warp, 0, {
+IN_ROUNDS(order_st_ld_warp, , {
     if (looks)
         for (uint32_t step = 0; step < 4; step++) {
             const uint32_t now = (k << 2 | step) << 16;
@@ -205,7 +195,7 @@ IN_ROUNDS(order_st_ld_warp, 0, {
 })
 
 /* Warps 0 to 3 store A and D, and one of their threads multiplies: D += A * B. */
-IN_ROUNDS(order_st_mma, 0, {
+IN_ROUNDS(order_st_mma, , {
     if (!looks) {
         const uint32_t old = __float_as_uint((float)(2048 * (1 + k % 8)));
         uint32_t a[8], d[D_COLS];
@@ -231,7 +221,7 @@ IN_ROUNDS(order_st_mma, 0, {
 })
 
 /* A comes to the same shared memory in each round: the commit covers that it was read, and that D is there. */
-IN_ROUNDS(order_mma_ld, 0, {
+IN_ROUNDS(order_mma_ld, , {
     if (!looks)
         for (uint32_t i = lane; i < IMAGE / 4; i += 128)
             mgpu_st_shared_b32(at.smem + 4 * i, at.in[k % 4 * (IMAGE / 4) + i]);
@@ -248,7 +238,7 @@ IN_ROUNDS(order_mma_ld, 0, {
 })
 
 /* One thread copies, another multiplies: a commit and a wait at its mbarrier between. */
-IN_ROUNDS(order_cp_commit_mma, 0, {
+IN_ROUNDS(order_cp_commit_mma, , {
     if (issues) {
         mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
         mgpu_tcgen05_commit(at.bar);
@@ -265,7 +255,7 @@ IN_ROUNDS(order_cp_commit_mma, 0, {
 })
 
 /* A commit covers what its thread has issued before; what comes behind goes on. */
-IN_ROUNDS(order_commits, 0, {
+IN_ROUNDS(order_commits, , {
     if (issues) {
         mgpu_tcgen05_mma_f16_ss(at.d, image_of(at, k), at.b, at.idesc, 0);
         mgpu_tcgen05_mma_f16_ss(at.d + D_COLS, image_of(at, k + 1), at.b, at.idesc, 0);
@@ -283,7 +273,7 @@ IN_ROUNDS(order_commits, 0, {
 })
 
 /* Two threads: the commit of each is for its own. */
-IN_ROUNDS(order_commits_of_two, 0, {
+IN_ROUNDS(order_commits_of_two, , {
     if (issues) {
         for (uint32_t i = 0; i < 8; i++)
             mgpu_tcgen05_mma_f16_ss(at.d, image_of(at, k), at.b, at.idesc, 0);
@@ -302,7 +292,7 @@ IN_ROUNDS(order_commits_of_two, 0, {
 })
 
 /* Both blocks of a pair store A, block 0 multiplies for both, and its commit tells both. */
-IN_ROUNDS(order_pair, 1, {
+IN_ROUNDS(order_pair, _cg2, {
     if (!looks) {
         uint32_t a[8];
         MGPU_UNROLL
@@ -325,7 +315,7 @@ IN_ROUNDS(order_pair, 1, {
 /* ---- one thread, which does not wait ------------------------------------------------------------- */
 
 /* A is copied, and read three times. n[1]: columns from one A to the next; 0: the next is copied over it. */
-IN_ROUNDS(order_cp_mma, 0, {
+IN_ROUNDS(order_cp_mma, , {
     if (issues) {
         for (uint32_t s = 0; s < 4; s++) {
             mgpu_tcgen05_cp_128x256b(at.a + s * apart, image_of(at, k + s));
@@ -342,7 +332,7 @@ IN_ROUNDS(order_cp_mma, 0, {
 })
 
 /* Copies over copies: 4 columns over 8, and 8 over 4. */
-IN_ROUNDS(order_cp_cp, 0, {
+IN_ROUNDS(order_cp_cp, , {
     if (issues) {
         mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
         mgpu_tcgen05_cp_128x128b(at.a, image_of(at, k + 1));
@@ -363,7 +353,7 @@ IN_ROUNDS(order_cp_cp, 0, {
 })
 
 /* A copy over 8 columns of D. */
-IN_ROUNDS(order_mma_cp, 0, {
+IN_ROUNDS(order_mma_cp, , {
     if (issues) {
         for (uint32_t i = 0; i < 3; i++)
             mgpu_tcgen05_mma_f16_ss(at.d, image_of(at, k), at.b, at.idesc, 0);
@@ -384,7 +374,7 @@ IN_ROUNDS(order_mma_cp, 0, {
 })
 
 /* Sums that differ in another order: 2^25 + 1 - 2^25 is 0, 2^25 - 2^25 + 1 is 1. Images 0, 1, 2 are such. */
-IN_ROUNDS(order_mma_mma, 0, {
+IN_ROUNDS(order_mma_mma, , {
     if (issues) {
         for (uint32_t i = 0; i < 6; i++) {
             mgpu_tcgen05_mma_f16_ss(at.d, image_of(at, i % 3), at.b, at.idesc, i != 0);
@@ -400,7 +390,7 @@ IN_ROUNDS(order_mma_mma, 0, {
 })
 
 /* A D over the A that the mma before reads. */
-IN_ROUNDS(order_read_mma, 0, {
+IN_ROUNDS(order_read_mma, , {
     if (issues) {
         mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
         for (uint32_t s = 0; s < 4; s++)
@@ -417,7 +407,7 @@ IN_ROUNDS(order_read_mma, 0, {
 })
 
 /* A is read, its rows move down by one, it is read, and is copied anew. */
-IN_ROUNDS(order_shift, 0, {
+IN_ROUNDS(order_shift, , {
     if (issues) {
         mgpu_tcgen05_cp_128x256b(at.a, image_of(at, k));
         mgpu_tcgen05_mma_f16_ts(at.d, at.a, at.b, at.idesc, 0);
@@ -443,7 +433,7 @@ IN_ROUNDS(order_shift, 0, {
 })
 
 /* Scale factors, as a main loop has them. n[1] as above. */
-IN_ROUNDS(order_scales, 0, {
+IN_ROUNDS(order_scales, , {
     if (issues) {
         mgpu_tcgen05_cp_32x128b_warpx4(at.sfb, factors_of(at, 4));
         for (uint32_t s = 0; s < 4; s++) {
@@ -462,7 +452,7 @@ IN_ROUNDS(order_scales, 0, {
 })
 
 /* The same of a pair. */
-IN_ROUNDS(order_scales_of_pair, 1, {
+IN_ROUNDS(order_scales_of_pair, _cg2, {
     if (issues) {
         mgpu_tcgen05_cp_cg2_32x128b_warpx4(at.sfb, factors_of(at, 4));
         for (uint32_t s = 0; s < 4; s++) {

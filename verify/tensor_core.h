@@ -9,9 +9,19 @@
 #include "verify.h"
 #include <mgpu/blackwell.h>
 
+#include <cstdlib>
+
 MGPU_REQUIRE(TCGEN05);
 
 enum { COLS = 64, SMEM = 24576, B_AT = 16384 };
+
+/* Of a function that all kernels call: they are compiled in half the time when it is inlined in none. ptxas wants cta_group::1 and ::2 in no
+ * one function. */
+#if MGPU_CUDA_SOURCE
+#define NOT_INLINE static __device__ __noinline__
+#else
+#define NOT_INLINE MGPU_DEVICE
+#endif
 
 /* What a cell holds at first. */
 MGPU_DEVICE uint32_t
@@ -45,30 +55,40 @@ own(uint32_t taddr)
     return taddr + mgpu_tmem_addr(mgpu_tmem_warp_lane(threadIdx.x / 32), 0);
 }
 
-/* COLS columns, of this block or of both of a pair; each cell holds a number of its own, or what `from` [128][COLS] says. */
-MGPU_DEVICE uint32_t
-begin(uint32_t slot, int pair, const uint32_t *from)
+/* Each cell holds a number of its own, or what `from` [128][COLS] says. */
+NOT_INLINE void
+fill(uint32_t taddr, const uint32_t *from)
 {
     uint32_t r[COLS];
-    if (threadIdx.x < 32) {
-        if (pair)
-            mgpu_tcgen05_alloc_cg2(slot, COLS);
-        else
-            mgpu_tcgen05_alloc(slot, COLS);
-    }
-    meet();
-    const uint32_t taddr = mgpu_ld_shared_b32(slot);
     MGPU_UNROLL
     for (uint32_t c = 0; c < COLS; c++)
         r[c] = from != NULL ? from[threadIdx.x * COLS + c] : poison(threadIdx.x, c);
     mgpu_tcgen05_st_32x32b_x64(own(taddr), r);
     mgpu_tcgen05_wait_st();
+}
+
+/* Columns, of this block where `of` is nothing, or of both of a pair: _cg2; and they are given back. */
+#define ALLOC(of, slot, cols)                                                                  \
+    if (threadIdx.x < 32)                                                                      \
+        mgpu_tcgen05_alloc##of(slot, cols);
+#define DEALLOC(of, taddr, cols)                                                               \
+    meet();                                                                                    \
+    if (threadIdx.x < 32)                                                                      \
+        mgpu_tcgen05_dealloc##of(taddr, cols);
+
+/* COLS of them, once they are there, and filled. */
+MGPU_DEVICE uint32_t
+begin(uint32_t slot, const uint32_t *from)
+{
+    meet();
+    const uint32_t taddr = mgpu_ld_shared_b32(slot);
+    fill(taddr, from);
     meet();
     return taddr;
 }
 
 /* All cells go out. */
-MGPU_DEVICE void
+NOT_INLINE void
 take(uint32_t *out, uint32_t taddr)
 {
     uint32_t r[COLS];
@@ -80,24 +100,12 @@ take(uint32_t *out, uint32_t taddr)
         out[threadIdx.x * COLS + c] = r[c];
 }
 
-MGPU_DEVICE void
-end(uint32_t taddr, int pair)
-{
-    meet();
-    if (threadIdx.x < 32) {
-        if (pair)
-            mgpu_tcgen05_dealloc_cg2(taddr, COLS);
-        else
-            mgpu_tcgen05_dealloc(taddr, COLS);
-    }
-}
-
 /* ---- what one thread issues: copies, the shift, multiplications ----------------------------------- */
 
 /* in[0] shared memory, in[1] cells or NULL, of each block; desc[0], desc[1] with the start relative to it: those of A and B, or the
  * source. n[0] what is added to the address of D, or of what is written; n[1] to that of A; n[2] the instruction descriptor; n[3] whether
  * D is added to. */
-#define BY_TENSOR_CORE(name, pair, commit, call)                                               \
+#define BY_TENSOR_CORE(name, of, commit, call)                                                 \
     MGPU_KERNEL(verify_##name, verify_args, p, 128, 1)                                         \
     {                                                                                          \
         MGPU_SMEM(smem, 1024);                                                                 \
@@ -115,7 +123,8 @@ end(uint32_t taddr, int pair)
         for (uint32_t i = threadIdx.x; i < SMEM / 4; i += 128)                                 \
             ((uint32_t *)smem)[i] = p->in[0][rank * SMEM / 4 + i];                             \
         mgpu_fence_proxy_async_shared_cta();                                                   \
-        const uint32_t taddr = begin(mgpu_smem_addr(slot), pair,                               \
+        ALLOC(of, mgpu_smem_addr(slot), COLS)                                                  \
+        const uint32_t taddr = begin(mgpu_smem_addr(slot),                                     \
                                      p->in[1] == NULL ? NULL : p->in[1] + rank * 128 * COLS);  \
         const uint32_t at = taddr + p->n[0], a = taddr + p->n[1];                              \
         if (threadIdx.x == 0 && rank == 0) {                                                   \
@@ -125,12 +134,12 @@ end(uint32_t taddr, int pair)
         mgpu_mbarrier_wait_cluster(bar, 0);                                                    \
         mgpu_tcgen05_fence_after_thread_sync();                                                \
         take(p->out + rank * 128 * COLS, taddr);                                               \
-        end(taddr, pair);                                                                      \
+        DEALLOC(of, taddr, COLS)                                                               \
         (void)x, (void)y, (void)at, (void)a, (void)idesc, (void)more;                          \
     }
-#define OF_A_BLOCK(name, call) BY_TENSOR_CORE(name, 0, mgpu_tcgen05_commit(bar), call)
+#define OF_A_BLOCK(name, call) BY_TENSOR_CORE(name, , mgpu_tcgen05_commit(bar), call)
 #define OF_A_PAIR(name, call)                                                                  \
-    BY_TENSOR_CORE(name, 1, mgpu_tcgen05_commit_cg2_multicast(bar, 3), call)
+    BY_TENSOR_CORE(name, _cg2, mgpu_tcgen05_commit_cg2_multicast(bar, 3), call)
 /* What comes out of one block or of two. */
 inline words
 run_tensor_core(const verify_row &row, verify_args &args, uint32_t blocks, const words &smem,
@@ -142,7 +151,18 @@ run_tensor_core(const verify_row &row, verify_args &args, uint32_t blocks, const
     args.in[1] = cells != NULL ? old.ptr() : NULL;
     args.out = out.ptr();
     verify_launch(row.kernel, args, 128, SMEM, blocks, blocks);
-    return out.read();
+    const words got = out.read();
+    if (std::getenv("VERIFY_GIVEN") !=
+        NULL) { /* what it was given goes out, too: tests/golden/tcgen05/replay.py */
+        std::printf("given %s %u %llx %llx %x %x %x %x\n", row.kernel->name, (unsigned)blocks,
+                    (unsigned long long)args.desc[0], (unsigned long long)args.desc[1],
+                    (unsigned)args.n[0], (unsigned)args.n[1], (unsigned)args.n[2],
+                    (unsigned)args.n[3]);
+        verify_print("smem", smem);
+        verify_print("cells", cells != NULL ? *cells : words());
+        verify_print("out", got);
+    }
+    return got;
 }
 
 /* Writes an element of an operand of `rows` rows at byte `start`, K-major and not swizzled, into an image of shared memory. */

@@ -77,9 +77,9 @@ MGPU_KERNEL(verify_tma_pixels, verify_args, p, THREADS, 1)
     LOAD_ENDS
 }
 
-/* Pixels along W with a halo of moved[0], n[0] 1: four times 32. */
+/* Pixels along W with a halo of moved[0], n[0] 1: four times 32; 2: the first way again, by .shared::cta. */
 #if VERIFY_HAS(0, MGPU_HAS_TCGEN05)
-#define ALONG_W(w, ...) mgpu_tma_load_4d_im2col_##w(__VA_ARGS__)
+#define ALONG_W(w, ...) mgpu_tma_load_4d_##w(__VA_ARGS__)
 #else /* nobody launches these */
 #define ALONG_W(w, ...) (void)0
 #endif
@@ -88,10 +88,13 @@ MGPU_KERNEL(verify_tma_along_w, verify_args, p, THREADS, 1)
     LOAD_BEGINS
     if (threadIdx.x == 0) {
         if (p->n[0] == 0)
-            ALONG_W(w, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar, p->moved[0],
-                    p->moved[1]);
+            ALONG_W(im2col_w, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar,
+                    p->moved[0], p->moved[1]);
+        else if (p->n[0] == 2)
+            ALONG_W(shared_cta_im2col_w, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3],
+                    bar, p->moved[0], p->moved[1]);
         else
-            ALONG_W(w_128, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar,
+            ALONG_W(im2col_w_128, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], bar,
                     p->moved[0], p->moved[1]);
     }
     LOAD_ENDS
@@ -146,19 +149,22 @@ MGPU_KERNEL(verify_bulk_zeros, verify_args, p, THREADS, 1)
 
 /* Four rows, one behind the other: their numbers are at[1] to at[4]. */
 #if !MGPU_DEVICE_PASS || MGPU_HAS_TCGEN05
-#define GATHER4(...)  mgpu_tma_load_2d_gather4(__VA_ARGS__)
-#define SCATTER4(...) mgpu_tma_store_2d_scatter4(__VA_ARGS__)
+#define GATHER4(to, ...) mgpu_tma_load_2d_##to(__VA_ARGS__)
+#define SCATTER4(...)    mgpu_tma_store_2d_scatter4(__VA_ARGS__)
 #else /* nobody launches these */
-#define GATHER4(...)  (void)0
-#define SCATTER4(...) (void)0
+#define GATHER4(to, ...) (void)0
+#define SCATTER4(...)    (void)0
 #endif
-MGPU_KERNEL(verify_tma_gather, verify_args, p, THREADS, 1)
-{
-    LOAD_BEGINS
-    if (threadIdx.x == 0)
-        GATHER4(dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], p->at[4], bar);
-    LOAD_ENDS
-}
+#define GATHERS(name, to)                                                                      \
+    MGPU_KERNEL(verify_tma_##name, verify_args, p, THREADS, 1)                                 \
+    {                                                                                          \
+        LOAD_BEGINS                                                                            \
+        if (threadIdx.x == 0)                                                                  \
+            GATHER4(to, dst, &p->map, p->at[0], p->at[1], p->at[2], p->at[3], p->at[4], bar);  \
+        LOAD_ENDS                                                                              \
+    }
+GATHERS(gather, gather4)
+GATHERS(gather_cta, shared_cta_gather4)
 MGPU_KERNEL(verify_tma_scatter, verify_args, p, THREADS, 1)
 {
     MGPU_SMEM(smem, 1024);
@@ -436,7 +442,7 @@ run_pixels(const verify_row &row)
 static words
 run_along_w(const verify_row &row)
 {
-    const uint32_t pixels = row.a ? 128 + 4 * (uint32_t)row.b : 40 + (uint32_t)row.b;
+    const uint32_t pixels = row.a == 1 ? 128 + 4 * (uint32_t)row.b : 40 + (uint32_t)row.b;
     const verify_memory tensor(numbered(9 * 5 * 23 * 64));
     mgpu_im2col_desc d =
         mgpu_tensor_map_nhwc(MGPU_DTYPE_U16, tensor.ptr(), 9, 5, 23, 32, 40, 32);
@@ -445,9 +451,10 @@ run_along_w(const verify_row &row)
     d.lower_corner[0] = -1;
     d.upper_corner[0] = -1;
     d.map.swizzle = S64;
-    verify_must(mgpu_tensor_map_im2col_wide(
-                    &args.map, d, row.a ? MGPU_IM2COL_WIDE_W128 : MGPU_IM2COL_WIDE_W, &why),
-                &why);
+    verify_must(
+        mgpu_tensor_map_im2col_wide(
+            &args.map, d, row.a == 1 ? MGPU_IM2COL_WIDE_W128 : MGPU_IM2COL_WIDE_W, &why),
+        &why);
     args.at[1] = 5;
     args.at[2] = 2;
     args.at[3] = 1;
@@ -541,6 +548,8 @@ verify_tma_rows(void)
         ROWS("gather of four rows, one outside, one twice", gather, 32, 0, S0, 0),
         ROWS("gather of four rows, swizzle of 128 bytes, from its fifth row on", gather, 32, 0,
              S128, 512),
+        ROWS("gather of four rows by .shared::cta, swizzle of 128 bytes", gather_cta, 32, 0,
+             S128, 0),
         ROWS("scatter of four rows, one outside", scatter, 48, 1, S0, 0),
         ROWS("scatter of four rows, swizzle of 128 bytes", scatter, 48, 1, S128, 0),
         PIXELS("pixels, 3d, a filter of 5 with padding", "mgpu__im2col_pixel mgpu__im2col_next",
@@ -553,6 +562,7 @@ verify_tma_rows(void)
                3),
         ALONG("pixels along W, a halo of 3 behind them", 0, 3, 0),
         ALONG("pixels along W, the second tap", 0, 2, 1),
+        ALONG("pixels along W, the second tap, by .shared::cta", 2, 2, 1),
         ALONG("pixels along W, four times 32 and a halo of 2", 1, 2, 0),
         {"TMA", "a box of another tensor than the map's", "mgpu__tma_walk_start", RUBIN, 8,
          run_elsewhere, VERIFY_SINCE(94, tma_elsewhere), 0, 0, 0, 0},

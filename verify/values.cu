@@ -3,6 +3,7 @@
  */
 #include "verify.h"
 #include <mgpu/ptx/atom_any.h>
+#include <mgpu/ptx/cached_v8.h>
 #include <mgpu/ptx/cvt_narrow.h>
 #include <mgpu/ptx/cvt_newer.h>
 #include <mgpu/ptx/f8_arith.h>
@@ -93,7 +94,11 @@ VALUES(mixed, BITS(mgpu_add_rn_f32_f16(HALF(u), y)), BITS(mgpu_sub_rz_f32_bf16(H
        BITS(mgpu_fma_rn_f32_f16(HALF(u), HALF(v), z)),
        BITS(mgpu_fma_rp_sat_f32_bf16(HALF(u), HALF(v), z)))
 VALUES(extremes3, BITS(mgpu_min3_f32(x, y, z)), BITS(mgpu_max3_nan_f32(x, y, z)),
-       BITS(mgpu_min3_ftz_abs_f32(x, y, z)), BITS(mgpu_max3_ftz_nan_abs_f32(x, y, z)))
+       BITS(mgpu_min3_ftz_abs_f32(x, y, z)), BITS(mgpu_max3_ftz_nan_abs_f32(x, y, z)),
+       BITS(mgpu_min3_ftz_nan_f32(x, y, z)), BITS(mgpu_max3_ftz_nan_f32(x, y, z)))
+VALUES(cvt_tf32_satfinite, mgpu_cvt_rn_satfinite_tf32_f32(x),
+       mgpu_cvt_rn_relu_satfinite_tf32_f32(x), mgpu_cvt_rz_satfinite_tf32_f32(x),
+       mgpu_cvt_rz_relu_satfinite_tf32_f32(x))
 VALUES(cvt_narrow, mgpu_cvt_rn_e2m3x2_f32(x, y), mgpu_cvt_rn_e3m2x2_f32(x, y),
        mgpu_cvt_rn_e2m1x2_f32(x, y), mgpu_cvt_rn_relu_e2m1x2_f32(x, y))
 VALUES(cvt_of_narrow, mgpu_cvt_rn_f16x2_e2m3x2(HALF(u & 0x3f3f)),
@@ -108,6 +113,7 @@ VALUES(cvt_ue8m0, 0)
 VALUES(f32x2, 0)
 VALUES(mixed, 0)
 VALUES(extremes3, 0)
+VALUES(cvt_tf32_satfinite, 0)
 #endif
 #if !MGPU_DEVICE_PASS || (MGPU_CUDA_ARCH >= 1000 && MGPU_CUDA_ARCH < 1100)
 VALUES(redux_f32, BITS(mgpu_redux_sync_min_f32(x, 0xffffffffu)),
@@ -216,7 +222,24 @@ VALUES(atom_noftz, 0)
 ATOMIC(atom_inc, uint32_t, WORD, WORD, mgpu_atom_global_inc_u32, mgpu_atom_shared_inc_u32)
 ATOMIC(atom_dec, uint32_t, WORD, WORD, mgpu_atom_global_dec_u32, mgpu_atom_shared_dec_u32)
 
-/* The same that nobody waits for, on words that are 0xdbdbdbdb. */
+/* Eight words go to the place of the last, .. first eight; every other eight by a load of what nobody writes. */
+MGPU_KERNEL(verify_eight, verify_args, p, INPUTS, 1)
+{
+#if VERIFY_HAS(88, MGPU_CUDA_ARCH >= 1000)
+    const uint32_t t = threadIdx.x;
+    uint32_t r[8];
+    if (t < INPUTS / 8) {
+        if (t % 2)
+            mgpu_ld_global_nc_v8_b32(r, p->in[0] + 8 * t);
+        else
+            mgpu_ld_global_v8_b32(r, p->in[0] + 8 * t);
+        mgpu_st_global_v8_b32(p->out + INPUTS - 8 - 8 * t, r);
+    }
+#endif
+    (void)p;
+}
+
+/* Atomic sums that nobody waits for, on words that are 0xdbdbdbdb. */
 MGPU_KERNEL(verify_red_async, verify_args, p, INPUTS, 1)
 {
     const uint32_t t = threadIdx.x, u = p->in[0][t];
@@ -325,7 +348,11 @@ verify_value_rows(void)
               SINCE_100, SINGLES, 8),
         VALUE("f32 and halves", mixed, "mgpu__f32_fma mgpu__f32_add", SINCE_100, SINGLES, 4),
         VALUE("min and max of three f32", extremes3, "mgpu__f32_extreme3", SINCE_100, SINGLES,
-              4),
+              6),
+        VALUE("f32 to tf32, finite", cvt_tf32_satfinite, "mgpu__cvt_tf32_f32", SINCE_100,
+              SINGLES, 4),
+        VALUE_SINCE(88, "32 bytes are loaded and stored at once", eight,
+                    "mgpu__emu_ld_cached mgpu__emu_st_cached", SINCE_100, INTEGERS, 1),
         VALUE("redux of f32", redux_f32, "mgpu__f32_extreme3", BLACKWELL | RUBIN, SINGLES, 3),
         VALUE("f32 to e2m3, e3m2 and e2m1", cvt_narrow, "mgpu__cvt_two mgpu__number_round",
               SINCE_100, SINGLES, 4),

@@ -51,29 +51,14 @@ all_rows(uint32_t machine)
                  verify_wgmma_rows(),
 #endif
 #if VERIFY_TCGEN05
-                 verify_tcgen05_rows(), verify_tcgen05_sp_rows(), verify_tcgen05_order_rows(),
+                 verify_tcgen05_rows(), verify_tcgen05_scaled_rows(), verify_tcgen05_sp_rows(),
+                 verify_tcgen05_order_rows(),
 #endif
          })
         for (const verify_row &row : some)
             if (row.machines & machine)
                 all.push_back(row);
     return all;
-}
-
-/* The words of one row, as hexadecimal digits; where one stands more than three times, it and how often. */
-static void
-print_words(const words &got)
-{
-    for (size_t i = 0, n; i < got.size(); i += n) {
-        for (n = 1; i + n < got.size() && got[i + n] == got[i];)
-            n++;
-        n = n > 3 ? n : 1;
-        if (n == 1)
-            std::printf(" %x", (unsigned)got[i]);
-        else
-            std::printf(" %x*%zu", (unsigned)got[i], n);
-    }
-    std::printf("\n");
 }
 
 int
@@ -102,8 +87,7 @@ main(int argc, char **argv)
         std::fflush(stdout);
         try {
             const words got = rows[i].run(rows[i]);
-            std::printf("words");
-            print_words(got);
+            verify_print("words", got);
         } catch (const std::exception &e) {
             std::printf("failed %s\n", e.what());
             std::fflush(stdout);

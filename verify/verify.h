@@ -14,6 +14,7 @@
 
 #include <mgpu/mgpu.h>
 
+#include <cstdio>
 #include <cstring>
 #include <random>
 #include <stdexcept>
@@ -81,6 +82,7 @@ std::vector<verify_row> verify_tma_rows(void);
 std::vector<verify_row> verify_wgmma_rows(void);
 std::vector<verify_row> verify_mma_rows(void);
 std::vector<verify_row> verify_tcgen05_rows(void);
+std::vector<verify_row> verify_tcgen05_scaled_rows(void);
 std::vector<verify_row> verify_tcgen05_sp_rows(void);
 std::vector<verify_row> verify_tcgen05_order_rows(void);
 std::vector<verify_row> verify_value_rows(void);
@@ -175,6 +177,23 @@ verify_bits(float x)
     uint32_t u;
     std::memcpy(&u, &x, 4);
     return u;
+}
+
+/* A line of words, as hexadecimal digits; where one stands more than three times, it and how often. */
+inline void
+verify_print(const char *what, const words &got)
+{
+    std::printf("%s", what);
+    for (size_t i = 0, n; i < got.size(); i += n) {
+        for (n = 1; i + n < got.size() && got[i + n] == got[i];)
+            n++;
+        n = n > 3 ? n : 1;
+        if (n == 1)
+            std::printf(" %x", (unsigned)got[i]);
+        else
+            std::printf(" %x*%zu", (unsigned)got[i], n);
+    }
+    std::printf("\n");
 }
 
 /* ---- numbers ------------------------------------------------------------------------------------- */

@@ -9,7 +9,7 @@
 It needs Python 3.9, the CUDA toolkit (12.8 or newer) and a GPU of compute capability 9.0 or newer, a minute, and nothing
 else. A row is one kernel on one input; what it leaves in memory is compared with vectors.txt, word by word. A row that
 is wrong names its rule, the function of include/mgpu that says otherwise, with file and line: a fault of the model, or a finding.
-The result goes to verify-<gpu>-<date>.json in the current folder: name of the GPU, driver, toolkit, rows; what a wrong row gave.
+The result goes to verify-<gpu>-<date>.json in the current folder: name of the GPU, driver, toolkit, commit, rows; what a wrong row gave.
 Please send it, also when all is right. A row that hangs or faults is known by that, and the others run all the same.
 
 Exits 0 when all rows that this GPU has are right, 1 when one is not, 77 without a GPU."""
@@ -34,7 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 VECTORS = HERE / 'vectors.txt'
 MACHINES = {'9.0': 1, '10.0': 2, '10.3': 4, '11.0': 8, '12.0': 16, '12.1': 16, '10.7': 32}   # verify_machine of verify.h
-ONLY = {'wgmma': 1, **dict.fromkeys(['tcgen05', 'tcgen05_sp', 'tcgen05_order'], 2 | 4 | 8 | 32)}   # files that others cannot assemble
+ONLY = {'wgmma': 1, **dict.fromkeys(['tcgen05', 'tcgen05_scaled', 'tcgen05_sp', 'tcgen05_order'], 2 | 4 | 8 | 32)}   # files that others cannot assemble
 TARGETS = ['sm_90a', 'sm_100a', 'sm_103a', 'sm_107a', 'sm_110a', 'sm_120a']         # that --record asks, one of each
 PATIENCE = 60                                               # seconds for one row
 ELSEWHERE, NEWER = 'not on this GPU', 'needs a newer toolkit'   # verdicts of rows that do not run
@@ -165,8 +165,8 @@ def lines_of(process):
             return
 
 
-def run_rows(program, env):
-    """(what the program says of the machine, its rows): to each its words as 'got', or 'failed', why there are none."""
+def listed(program, env):
+    """(what the program says of the machine, its rows, those of them that need a newer toolkit)"""
     said = subprocess.run([str(program)], env=env, text=True, check=False, stdout=subprocess.PIPE)
     if said.returncode:
         print(f'SKIP: {said.stdout.strip()}')
@@ -174,6 +174,12 @@ def run_rows(program, env):
     first, *rest = [l.split('\t') for l in said.stdout.splitlines()]
     rows = [dict(family=f, name=n, machines=int(m), inner=int(inner), rule=rule) for word, f, n, m, inner, rule in rest if word == 'row']
     newer = [dict(family=f, name=n, rule='', verdict=NEWER) for word, f, n, *_ in rest if word == 'newer']
+    return first[1:], rows, newer
+
+
+def run_rows(program, env):
+    """(what the program says of the machine, its rows): to each its words as 'got', or 'failed', why there are none."""
+    first, rows, newer = listed(program, env)
     at = 0
     while at < len(rows):
         process = subprocess.Popen([str(program), str(at)], env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -199,7 +205,7 @@ def run_rows(program, env):
             rows[at].setdefault('failed', f'the program ended with {process.returncode}')
             rows[at]['failed'] += f'; {errors[0][-400:].strip()}' if errors and errors[0] else ''
         at += 1
-    return first[1:], rows + newer
+    return first, rows + newer
 
 
 # ---- judging --------------------------------------------------------------------------------------
@@ -283,6 +289,13 @@ def text_of(*command):
         return ''
 
 
+def this_commit():
+    """The commit of this tree; '' where git does not know it, or it is changed."""
+    top, _, head = text_of('git', '-C', str(ROOT), 'rev-parse', '--show-toplevel', 'HEAD').partition('\n')
+    clean = head and pathlib.Path(top).samefile(ROOT) and not text_of('git', '-C', str(ROOT), 'status', '--porcelain', '--untracked-files=no')
+    return head[:8] if clean else ''
+
+
 def this_gpu():
     """(name, compute capability, driver) of the first GPU, or ends."""
     first = os.environ.get('CUDA_VISIBLE_DEVICES', '').split(',')[0]
@@ -344,7 +357,7 @@ def main():
     judge(rows, read_vectors(args.vectors), bit)
     print(table(rows))
     print(f'\n{about["gpu"]}, ' + ', '.join(f'{k} {v}' for k, v in about.items() if k != 'gpu'))
-    about = {'mgpu': (ROOT / 'VERSION').read_text().strip(), 'vectors': hashlib.sha256(args.vectors.read_bytes()).hexdigest()[:12],
+    about = {'mgpu': (ROOT / 'VERSION').read_text().strip(), **({'commit': this_commit()} if this_commit() else {}), 'vectors': hashlib.sha256(args.vectors.read_bytes()).hexdigest()[:12],
              'date': datetime.date.today().isoformat(), **about}
     if args.out or not args.model:
         gpu = re.sub(r'\W+', '-', about['gpu']).strip('-').lower()
