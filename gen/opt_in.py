@@ -31,7 +31,7 @@ OPT_IN = {
     "cluster": {"clusterlaunchcontrol.h": "clusterlaunchcontrol"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
     "pair": {"simd.h": "simd", "f8_arith.h": "f8_arith", "math.h": "math", "math_rubin.h": "math_rubin"},
-    "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer"},
+    "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer", "cvt_rubin.h": "cvt_rubin"},
     "memory": {"cached.h": "cached", "cached_v8.h": "cached_v8", "multimem.h": "multimem_[lrsba]*", "multimem_fp8.h": "multimem_fp8"},
 }
 

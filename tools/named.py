@@ -68,7 +68,7 @@ SAID = [
     (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
     (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),
     (r'cvt\.pack', [(r'\.sat|\.b32$', '')]),
-    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n2::ue8m0', 'scaled')]),
+    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n[12]::ue8m0', 'scaled'), (r'(?:ANY_)?MODE', '')]),
     (r'vote', [(r'pred', '')]),
 ]
 SAID = [(re.compile(begin), rules) for begin, rules in SAID]
