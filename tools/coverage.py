@@ -35,6 +35,7 @@ WORDS = {       # and each word, of those in the headers, that may stand there: 
     'N': r'\d+',
     'NUM': r'x\d+',
     'REPORT': 'disabled|validity::per_16bytes::8(?:0|0{3}|0{7})?|validity::per_element::ff',
+    'RED_OP': 'add|min|max|inc|dec|and|or|xor',
     'USE': COLLECTOR,
     'OTHER': COLLECTOR,
     'BUFFER_USE': f'b[0-3]::(?:{COLLECTOR})',

@@ -41,6 +41,7 @@ TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "
 FAMILIES = {100: (100, 103, 107), 103: (103, 107), 107: (107,), 110: (110,), 120: (120, 121), 121: (121,)}     # what takes the features of sm_100f, ...
 ORDERS, SCOPES = ("relaxed", "release", "acquire", "acq_rel"), ("cta", "cluster", "gpu", "sys")   # `how` in ptx/atom_how.h
 REPORTS = ("disabled", *(f"validity::per_16bytes::{n}" for n in ("80000000", "8000", "80", "8")), "validity::per_element::ff")   # `validity` in ptx/rubin_how.h
+RED_OPS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")         # `op` in ptx/rubin_how.h
 USES = ("discard", "lastuse", "fill", "use")                         # `use` in ptx/tcgen05_how.h
 MODES = ("rz.satfinite", "rz.satfinite.relu", "rz.satfinite.pzo", "rn.satfinite.pzo", "rn.satfinite", "rn.satfinite.relu")   # `how` in ptx/cvt_rubin.h
 F8 = ("e5m2", "e4m3", "e3m2", "e2m3", "e2m1", "e2m1p4", "ue8m0")        # `type` and `types` in ptx/f8_arith.h
@@ -154,6 +155,8 @@ class Probe:
             want = want.replace(".ATYPE.BTYPE", f".{F8[n // 7]}x4.{F8[n % 7]}x4").replace(".ATYPE", f".{F8[n % 7]}x4")
         if re.match(r"cvt\.(?:ANY_)?MODE\.", want):
             want = re.sub(r"(?:ANY_)?MODE", MODES[int(self.constants["how"])], want, count=1)
+        if ".RED_OP." in want:
+            want = want.replace("RED_OP", RED_OPS[int(self.constants["op"])])
         if "::REPORT" in want:
             want = want.replace("REPORT", REPORTS[int(self.constants["validity"])])
         want = re.sub(r"(?<=\.collector::)(a::|BUFFER_)USE\b", lambda m: ("a" if m[1] == "a::" else "b" + self.constants["buffer"]) + "::" + USES[int(self.constants["use"])], want)
