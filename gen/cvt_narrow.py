@@ -14,6 +14,8 @@ NARROW = ("e2m3", "e3m2", "e2m1")
 FAMILIES = "sm_100f, sm_110f, sm_120f"
 ALL_A = "sm_100a, sm_103a, sm_107a, sm_110a, sm_120a, sm_121a"
 RELU = "; negative values become 0"
+# A fault of ptxas: tests/ptx/compiler_faults.py
+DIES = ("errors", "ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()")
 # what the model asks of the target
 FAMILY, SOME_A, EVERY_A = 'mgpu__emu_needs(1000, "{}", "sm_100")', 'mgpu__emu_needs_one_of(MGPU__ON_RANDOM, "{}")', 'mgpu__emu_needs_one_of(MGPU__ON_FIXED, "{}")'
 RUBIN, RUBIN_A = 'mgpu__emu_needs_one_of(MGPU__ON_RUBIN, "{}")', 'mgpu__emu_needs_one_of(MGPU__ON_RUBIN_A, "{}")'
@@ -139,6 +141,17 @@ def at_random():
     return out
 
 
+def scale_of_lane():
+    """What keeps ptxas alive: the fault in DIES. It does not know that a lane is not below itself."""
+    name = "mgpu_cvt_scale_of_lane"
+    doc = comment("`scale`, so that ptxas does not see that all lanes have the same one: once for all _scaled conversions that take it.",
+                  [("ptx", "(mov.u32 of %lanemask_lt and %lanemask_eq, and.b32, or.b32)"), ("needs", "any target"), ("by", "any thread"),
+                   ("scale", "one ue8m0, or two in 16 bits"), ("returns", "scale")])
+    return function(doc, name, ["uint32_t scale"], ["    r = scale;"],
+                    asm(["{", ".reg .b32 below, own;", "mov.u32 below, %%lanemask_lt;", "mov.u32 own, %%lanemask_eq;", "and.b32 below, below, own;", "or.b32 %0, %1, below;", "}"],
+                        ['"=r"(r)'], ['"r"(scale)'], pure=True), ("uint32_t", "uint32_t r", "r"))
+
+
 def to_fixed(rounding):
     """To s2f6: to nearest on each a, toward zero on Rubin's."""
     out, up = [], rounding == "rn"
@@ -154,13 +167,13 @@ def to_fixed(rounding):
                            ([("hi", "f"), ("lo", "f")] if pair else [("a", "r")]) + [("scale", "h")] * scaled, "h",
                            f"(uint16_t)mgpu__cvt_s2f6x2{'(hi, lo' if pair else '_bf16(a'}, {flags}, {'scale' if scaled else '0x7f7f'})",
                            [("hi, lo", where(8)) if pair else ("a", "two bf16: the upper becomes bits 8..15"),
-                            *[("scale", "two ue8m0: the upper for the upper")] * scaled, ("returns", "NaN becomes 127/64")])
+                            *[("scale", "two ue8m0: the upper for the upper")] * scaled, ("returns", "NaN becomes 127/64"), *[DIES] * (scaled and pair)])
     return out
 
 
 def newer():
     """PTX 9.1: from 16 bits; fixed point. PTX 9.2: to bf16."""
-    out = []
+    out = scale_of_lane()
     for kind, (bits, most) in TYPES.items():
         for source in ("f16", "bf16"):
             if source == "f16" and kind not in NARROW:      # cvt.h has those
@@ -197,8 +210,7 @@ def newer():
 MODES = ("rz.satfinite", "rz.satfinite.relu", "rz.satfinite.pzo", "rn.satfinite.pzo", "rn.satfinite", "rn.satfinite.relu")      # in the order of the constants in cvt_rubin.h
 HOW = {4: "MODE", 6: "ANY_MODE"}
 REFUSE = ("mgpu: the rounding of this cvt is one of MGPU_CVT_RZ to MGPU_CVT_RN_PZO, ", "of a _scaled one to MGPU_CVT_RN_RELU, a constant")
-SCALE = [("scale", "its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them"),
-         ("errors", "ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()")]
+SCALE = [("scale", "its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them")]
 FLUSH = ", divided by a power of two, subnormal numbers as 0,"
 
 
@@ -226,7 +238,7 @@ def folded(kind, source, scaled):
     doc = comment(f"Two {source.removesuffix('x2')}{FLUSH * scaled} to two {kind} of at most {most}, rounded as `how` says.",
                   [("ptx", f"cvt.{HOW[count]}{behind} r, {shown};"), ("needs", "PTX 9.4, sm_107f"), ("by", "any thread"), how_,
                    ("hi, lo", where(bits)) if pair else ("a", f"two {source.removesuffix('x2')}: the upper becomes the upper {'byte' if bits == 8 else 'four bits'}"),
-                   *SCALE * scaled, ("returns", nan(kind))])
+                   *SCALE * scaled, ("returns", nan(kind)), *[DIES] * scaled])
     operands = ["t" if bits == 4 else "%0", *(f"%{i + 1}" for i in range(len(params)))]
     if scaled:
         operands[-1] = "s"
@@ -257,7 +269,7 @@ def ue5m3():
                     out += row(words("cvt", *modes, "ue5m3x2", source, "scaled" * scaled), f"cvt.{'.'.join(modes)}{'.scaled::n1::ue8m0' * scaled}.ue5m3x2.{source}",
                                f"The magnitudes of two {source.removesuffix('x2')}{FLUSH * scaled} to two ue5m3, rounded {ROUNDED[rounding]}; {end}.", "PTX 9.4, sm_107f", RUBIN,
                                ([("hi", "f"), ("lo", "f")] if pair else [("a", "r")]) + [("scale", "s")] * scaled, "h", f"(uint16_t){call}",
-                               [("hi, lo", where(8)) if pair else ("a", f"two {source.removesuffix('x2')}: the upper becomes bits 8..15"), *SCALE * scaled, ("returns", "NaN becomes 0xff")])
+                               [("hi, lo", where(8)) if pair else ("a", f"two {source.removesuffix('x2')}: the upper becomes bits 8..15"), *SCALE * scaled, ("returns", "NaN becomes 0xff"), *[DIES] * scaled])
     out += row("cvt_rn_f16x2_ue5m3x2", "cvt.rn.f16x2.ue5m3x2", "The two f16 of two ue5m3: exact; 65536 and above become infinity.", "PTX 9.4, sm_107f", RUBIN, [("a", "h")], "r",
                "mgpu__cvt_f16x2_of(a, MGPU__UE5M3, 8, 0)", [("a", "two ue5m3: the upper becomes bits 16..31"), ("returns", "NaN becomes 0x7fff")])
     for modes, scaled in (([], False), ([], True), (["satfinite"], True)):
@@ -269,20 +281,9 @@ def ue5m3():
     return out
 
 
-def scale_of_lane():
-    """What keeps ptxas alive: the fault in SCALE."""
-    name = "mgpu_cvt_scale_of_lane"
-    doc = comment("`scale`, so that ptxas does not see that all lanes have the same one: once for all _scaled conversions that take it.",
-                  [("ptx", "(mov.u32 of %laneid, shl.b32, or.b32)"), ("needs", "PTX 9.4, sm_107f"), ("by", "any thread"), ("scale", "a ue8m0, 0..255"),
-                   ("returns", "scale in the low byte; the others count for nothing")])
-    return function(doc, name, ["uint32_t scale"], [f"    MGPU__EMU({RUBIN.format(name)});", "    r = scale;"],
-                    asm(["{", ".reg .b32 lane;", "mov.u32 lane, %%laneid;", "shl.b32 lane, lane, 8;", "or.b32 %0, %1, lane;", "}"], ['"=r"(r)'], ['"r"(scale)'], pure=True),
-                    ("uint32_t", "uint32_t r", "r"))
-
-
 def rubin():
     """PTX 9.4 for sm_107: other roundings, one scale for two numbers, -0 as 0, ue5m3."""
-    out = scale_of_lane()
+    out = []
     for kind in TYPES:
         for source in ("f32", "f16x2", "bf16x2"):
             for scaled in (False, True):

@@ -136,12 +136,8 @@ class Probe:
         return (f"extern \"C\" __global__ void __launch_bounds__(128, 1) probe_{self.name}({', '.join(parameters)}) {{ "
                 f"{' '.join(before)} {result}{self.item.name}({', '.join(call)}); {' '.join(after)} }}\n")
 
-    def check(self, body):
-        """None, or what is wrong with the PTX `body` of the kernel."""
-        blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", body, re.S)
-        lines = statements("\n".join(blocks))
-        if self.composed:
-            return f"says no instruction, but has {lines}" if lines and self.ptx == "(no instruction)" else None
+    def line(self):
+        """The comment's instruction, with words and numbers for what its constants stand for."""
         want = self.ptx
         for name, value in self.constants.items():
             want = re.sub(rf"\b{name}\b", value, want)
@@ -161,6 +157,15 @@ class Probe:
             want = want.replace("REPORT", REPORTS[int(self.constants["validity"])])
         want = re.sub(r"(?<=\.collector::)(a::|BUFFER_)USE\b", lambda m: ("a" if m[1] == "a::" else "b" + self.constants["buffer"]) + "::" + USES[int(self.constants["use"])], want)
         want = re.sub(r"(?<=\.collector::b::)OTHER\b", lambda m: USES[int(self.constants["other"])], want)
+        return want
+
+    def check(self, body):
+        """None, or what is wrong with the PTX `body` of the kernel."""
+        blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", body, re.S)
+        lines = statements("\n".join(blocks))
+        if self.composed:
+            return f"says no instruction, but has {lines}" if lines and self.ptx == "(no instruction)" else None
+        want = self.line()
         names, where = self._trace(body)
         if not any(not s.startswith(HELPERS) for s in lines):
             lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines

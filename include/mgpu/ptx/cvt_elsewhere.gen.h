@@ -62,6 +62,7 @@
 #define MGPU__NO_CVT_NEWER(name)                                                               \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/cvt_newer.h> too)
 #if !defined(MGPU_PTX_CVT_NEWER_GEN_H)
+#define mgpu_cvt_scale_of_lane(...) MGPU__NO_CVT_NEWER(mgpu_cvt_scale_of_lane)
 #define mgpu_cvt_rn_e4m3x2_bf16x2(...) MGPU__NO_CVT_NEWER(mgpu_cvt_rn_e4m3x2_bf16x2)
 #define mgpu_cvt_rn_relu_e4m3x2_bf16x2(...) MGPU__NO_CVT_NEWER(mgpu_cvt_rn_relu_e4m3x2_bf16x2)
 #define mgpu_cvt_rn_e5m2x2_bf16x2(...) MGPU__NO_CVT_NEWER(mgpu_cvt_rn_e5m2x2_bf16x2)
@@ -119,7 +120,6 @@
 #define MGPU__NO_CVT_RUBIN(name)                                                               \
     MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/cvt_rubin.h> too)
 #if !defined(MGPU_PTX_CVT_RUBIN_GEN_H)
-#define mgpu_cvt_scale_of_lane(...) MGPU__NO_CVT_RUBIN(mgpu_cvt_scale_of_lane)
 #define mgpu_cvt_e4m3x2_f32(...) MGPU__NO_CVT_RUBIN(mgpu_cvt_e4m3x2_f32)
 #define mgpu_cvt_e4m3x2_f32_scaled(...) MGPU__NO_CVT_RUBIN(mgpu_cvt_e4m3x2_f32_scaled)
 #define mgpu_cvt_e4m3x2_f16x2(...) MGPU__NO_CVT_RUBIN(mgpu_cvt_e4m3x2_f16x2)

@@ -15,7 +15,6 @@
 #if MGPU_HAS_DEVICE
 
 /* cvt_elsewhere.gen.h made sentences of them. */
-#undef mgpu_cvt_scale_of_lane
 #undef mgpu_cvt_e4m3x2_f32
 #undef mgpu_cvt_e4m3x2_f32_scaled
 #undef mgpu_cvt_e4m3x2_f16x2
@@ -127,34 +126,6 @@
     }
 #endif
 
-/* `scale`, so that ptxas does not see that all lanes have the same one: once for all _scaled
- * conversions that take it.
- *   ptx     (mov.u32 of %laneid, shl.b32, or.b32)
- *   needs   PTX 9.4, sm_107f
- *   by      any thread
- *   scale   a ue8m0, 0..255
- *   returns scale in the low byte; the others count for nothing
- */
-MGPU_DEVICE uint32_t
-mgpu_cvt_scale_of_lane(uint32_t scale)
-{
-    uint32_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_needs_one_of(MGPU__ON_RUBIN, "mgpu_cvt_scale_of_lane"));
-    r = scale;
-#else
-    asm("{\n"
-        ".reg .b32 lane;\n"
-        "mov.u32 lane, %%laneid;\n"
-        "shl.b32 lane, lane, 8;\n"
-        "or.b32 %0, %1, lane;\n"
-        "}"
-        : "=r"(r)
-        : "r"(scale));
-#endif
-    return r;
-}
-
 /* Two f32 to two e4m3 of at most 448, rounded as `how` says.
  *   ptx     cvt.MODE.e4m3x2.f32 r, hi, lo;
  *   needs   PTX 9.4, sm_107f
@@ -190,9 +161,9 @@ mgpu_cvt_e4m3x2_f32(uint32_t how, float hi, float lo)
  *           not assemble
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e4m3x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
@@ -245,9 +216,9 @@ mgpu_cvt_e4m3x2_f16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two f16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e4m3x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -300,9 +271,9 @@ mgpu_cvt_e4m3x2_bf16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two bf16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e4m3x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -355,9 +326,9 @@ mgpu_cvt_e5m2x2_f32(uint32_t how, float hi, float lo)
  *           not assemble
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e5m2x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
@@ -410,9 +381,9 @@ mgpu_cvt_e5m2x2_f16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two f16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e5m2x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -465,9 +436,9 @@ mgpu_cvt_e5m2x2_bf16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two bf16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0x7f
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0x7f
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e5m2x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -520,9 +491,9 @@ mgpu_cvt_e2m3x2_f32(uint32_t how, float hi, float lo)
  *           not assemble
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 7.5
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 7.5
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e2m3x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
@@ -575,9 +546,9 @@ mgpu_cvt_e2m3x2_f16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two f16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 7.5
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 7.5
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e2m3x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -630,9 +601,9 @@ mgpu_cvt_e2m3x2_bf16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two bf16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 7.5
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 7.5
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e2m3x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -685,9 +656,9 @@ mgpu_cvt_e3m2x2_f32(uint32_t how, float hi, float lo)
  *           not assemble
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 28
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 28
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e3m2x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
@@ -740,9 +711,9 @@ mgpu_cvt_e3m2x2_f16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two f16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 28
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 28
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e3m2x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -795,9 +766,9 @@ mgpu_cvt_e3m2x2_bf16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two bf16: the upper becomes the upper byte
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 28
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 28
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_e3m2x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -850,9 +821,9 @@ mgpu_cvt_e2m1x2_f32(uint32_t how, float hi, float lo)
  *           not assemble
  *   hi, lo  the upper and the lower four bits of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 6
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 6
  */
 MGPU_DEVICE uint8_t
 mgpu_cvt_e2m1x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
@@ -905,9 +876,9 @@ mgpu_cvt_e2m1x2_f16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two f16: the upper becomes the upper four bits
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 6
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 6
  */
 MGPU_DEVICE uint8_t
 mgpu_cvt_e2m1x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -960,9 +931,9 @@ mgpu_cvt_e2m1x2_bf16x2(uint32_t how, uint32_t a)
  *           not assemble
  *   a       two bf16: the upper becomes the upper four bits
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 6
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 6
  */
 MGPU_DEVICE uint8_t
 mgpu_cvt_e2m1x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
@@ -1534,9 +1505,9 @@ mgpu_cvt_rp_satfinite_ue5m3x2_bf16x2(uint32_t a)
  *   by      any thread
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
@@ -1565,9 +1536,9 @@ mgpu_cvt_rn_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
  *   by      any thread
  *   a       two f16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
@@ -1596,9 +1567,9 @@ mgpu_cvt_rn_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   a       two bf16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
@@ -1626,9 +1597,9 @@ mgpu_cvt_rn_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_satfinite_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
@@ -1657,9 +1628,9 @@ mgpu_cvt_rn_satfinite_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
  *   by      any thread
  *   a       two f16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_satfinite_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
@@ -1688,9 +1659,9 @@ mgpu_cvt_rn_satfinite_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   a       two bf16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_satfinite_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
@@ -1719,9 +1690,9 @@ mgpu_cvt_rn_satfinite_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
@@ -1749,9 +1720,9 @@ mgpu_cvt_rz_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
  *   by      any thread
  *   a       two f16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
@@ -1779,9 +1750,9 @@ mgpu_cvt_rz_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   a       two bf16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
@@ -1809,9 +1780,9 @@ mgpu_cvt_rz_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   hi, lo  the upper and the lower byte of the result
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_satfinite_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
@@ -1840,9 +1811,9 @@ mgpu_cvt_rz_satfinite_ue5m3x2_f32_scaled(float hi, float lo, uint32_t scale)
  *   by      any thread
  *   a       two f16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_satfinite_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
@@ -1871,9 +1842,9 @@ mgpu_cvt_rz_satfinite_ue5m3x2_f16x2_scaled(uint32_t a, uint32_t scale)
  *   by      any thread
  *   a       two bf16: the upper becomes bits 8..15
  *   scale   its low byte is a ue8m0: what both are divided by; 0xff makes NaN of them
+ *   returns NaN becomes 0xff
  *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
  *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
- *   returns NaN becomes 0xff
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_satfinite_ue5m3x2_bf16x2_scaled(uint32_t a, uint32_t scale)
@@ -2008,6 +1979,8 @@ mgpu_cvt_rz_s2f6x2_f32(float hi, float lo)
  *   hi, lo  the upper and the lower byte of the result
  *   scale   two ue8m0: the upper for the upper
  *   returns NaN becomes 127/64
+ *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
+ *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_s2f6x2_f32_scaled(float hi, float lo, uint16_t scale)
@@ -2053,6 +2026,8 @@ mgpu_cvt_rz_relu_s2f6x2_f32(float hi, float lo)
  *   hi, lo  the upper and the lower byte of the result
  *   scale   two ue8m0: the upper for the upper
  *   returns NaN becomes 127/64
+ *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
+ *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rz_relu_s2f6x2_f32_scaled(float hi, float lo, uint16_t scale)

@@ -23,7 +23,7 @@
 #ifndef MGPU_PTX_CVT_RUBIN_H
 #define MGPU_PTX_CVT_RUBIN_H
 
-#include "../config.h"
+#include "cvt_newer.h" /* mgpu_cvt_scale_of_lane() */
 
 #if MGPU_HAS_DEVICE
 
