@@ -219,7 +219,7 @@ def folds():
     out = ["#if !MGPU_EMULATE", "/* `before`, the instruction up to its rounding, `behind`, and then its operands. */",
            "#define MGPU__CVT_CASE(n, text, ...)".ljust(95) + "\\", "    case n:".ljust(95) + "\\", "        asm(text : __VA_ARGS__);".ljust(95) + "\\", "        break;"]
     for count, name in HOW.items():
-        lines = [f"#define MGPU__CVT_{name}(how, before, behind, ...)", "    switch (how) {",
+        lines = [f"#define MGPU__CVT_{name}_FOLD(how, before, behind, ...)", "    switch (how) {",
                  *(f'        MGPU__CVT_CASE({n}, before "{mode}" behind, __VA_ARGS__)' for n, mode in enumerate(MODES[:count])),
                  "    default:", f'        MGPU__REFUSE("{REFUSE[0]}"', f'                     "{REFUSE[1]}");', "    }"]
         out += [line.ljust(95) + "\\" for line in lines[:-1]] + lines[-1:]
@@ -245,7 +245,7 @@ def folded(kind, source, scaled):
     before = "{" * (scaled or bits == 4) + " .reg .b8 t;" * (bits == 4) + f" .reg .b8 s; cvt.u8.u32 s, %{len(params)};" * scaled + " " * (scaled or bits == 4) + "cvt."
     end = f"{behind} {', '.join(operands)};" + " cvt.u16.u8 %0, t;" * (bits == 4) + " }" * (scaled or bits == 4)
     inputs = ", ".join(f'"{k}"({n})' for n, k in params)
-    body_ = [f'    MGPU__CVT_{HOW[count]}(how, "{before}",', f'        "{end}", "=h"(r)', f"        : {inputs})"]
+    body_ = [f'    MGPU__CVT_{HOW[count]}_FOLD(how, "{before}",', f'        "{end}", "=h"(r)', f"        : {inputs})"]
     call = f"mgpu__cvt_rubin_{source.removesuffix('x2')}({shown}{' & 0xff' if scaled else ', MGPU__CVT_UNSCALED'}, MGPU__{kind.upper()}, {bits}, mgpu__cvt_mode(how))"
     return function(doc, name, ["uint32_t how", *(f"{C_TYPE[k]} {n}" for n, k in params)],
                     [f"    MGPU__EMU({RUBIN.format(name)});", f'    MGPU__EMU(mgpu__emu_cvt_mode(how, {count}, "{name}"));'] + body(f"(uint16_t){call}"), body_,

@@ -47,9 +47,8 @@ def fields(dims, outside):
     out = [("map", f"tensor map of {dims} dimension{'s' * (dims > 1)}, 64-byte aligned, in the kernel's arguments or in global memory: its type, box and swizzle count; {outside}"),
            (ADDRESS[0], ADDRESS[1].replace("the map's own counts for nothing", "the map's own, its sizes and its strides count for nothing")),
            (shown, "elements, 1..255: of a larger tensor as many as the box or more")]
-    several = dims > 2
-    return out + [("stride1_bytes" + f"..stride{dims - 1}_bytes" * several, "bytes between neighbours in a dimension, a multiple of 16 below 2^40; "
-                   f"{'lo1..lo' + str(dims - 1) if several else 'lo1'} are bits 4..35, hi has bits 36..39, four bits each")] * (dims > 1)
+    lower = "lo1" if dims == 2 else f"lo1..lo{dims - 1}"
+    return out + [(", ".join(strides(dims)), f"bytes between neighbours in a dimension, a multiple of 16 below 2^40; {lower} are bits 4..35, hi has bits 36..39, four bits each")] * (dims > 1)
 
 
 def made(name, dims, opcode, first, by, before, after, more, emu, debug, report_op=False):

@@ -102,7 +102,7 @@
     case n:                                                                                    \
         asm(text : __VA_ARGS__);                                                               \
         break;
-#define MGPU__CVT_MODE(how, before, behind, ...)                                               \
+#define MGPU__CVT_MODE_FOLD(how, before, behind, ...)                                          \
     switch (how) {                                                                             \
         MGPU__CVT_CASE(0, before "rz.satfinite" behind, __VA_ARGS__)                           \
         MGPU__CVT_CASE(1, before "rz.satfinite.relu" behind, __VA_ARGS__)                      \
@@ -112,7 +112,7 @@
         MGPU__REFUSE("mgpu: the rounding of this cvt is one of MGPU_CVT_RZ to MGPU_CVT_RN_PZO, "\
                      "of a _scaled one to MGPU_CVT_RN_RELU, a constant");                      \
     }
-#define MGPU__CVT_ANY_MODE(how, before, behind, ...)                                           \
+#define MGPU__CVT_ANY_MODE_FOLD(how, before, behind, ...)                                      \
     switch (how) {                                                                             \
         MGPU__CVT_CASE(0, before "rz.satfinite" behind, __VA_ARGS__)                           \
         MGPU__CVT_CASE(1, before "rz.satfinite.relu" behind, __VA_ARGS__)                      \
@@ -145,7 +145,7 @@ mgpu_cvt_e4m3x2_f32(uint32_t how, float hi, float lo)
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, MGPU__CVT_UNSCALED, MGPU__E4M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e4m3x2.f32 %0, %1, %2;", "=h"(r)
         : "f"(hi), "f"(lo))
 #endif
@@ -174,7 +174,7 @@ mgpu_cvt_e4m3x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e4m3x2_f32_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, scale & 0xff, MGPU__E4M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
         ".scaled::n1::ue8m0.e4m3x2.f32 %0, %1, %2, s; }", "=h"(r)
         : "f"(hi), "f"(lo), "r"(scale))
 #endif
@@ -200,7 +200,7 @@ mgpu_cvt_e4m3x2_f16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_f16(a, MGPU__CVT_UNSCALED, MGPU__E4M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e4m3x2.f16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -229,7 +229,7 @@ mgpu_cvt_e4m3x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e4m3x2_f16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f16(a, scale & 0xff, MGPU__E4M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e4m3x2.f16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -255,7 +255,7 @@ mgpu_cvt_e4m3x2_bf16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, MGPU__CVT_UNSCALED, MGPU__E4M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e4m3x2.bf16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -284,7 +284,7 @@ mgpu_cvt_e4m3x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e4m3x2_bf16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, scale & 0xff, MGPU__E4M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e4m3x2.bf16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -310,7 +310,7 @@ mgpu_cvt_e5m2x2_f32(uint32_t how, float hi, float lo)
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, MGPU__CVT_UNSCALED, MGPU__E5M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e5m2x2.f32 %0, %1, %2;", "=h"(r)
         : "f"(hi), "f"(lo))
 #endif
@@ -339,7 +339,7 @@ mgpu_cvt_e5m2x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e5m2x2_f32_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, scale & 0xff, MGPU__E5M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
         ".scaled::n1::ue8m0.e5m2x2.f32 %0, %1, %2, s; }", "=h"(r)
         : "f"(hi), "f"(lo), "r"(scale))
 #endif
@@ -365,7 +365,7 @@ mgpu_cvt_e5m2x2_f16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_f16(a, MGPU__CVT_UNSCALED, MGPU__E5M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e5m2x2.f16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -394,7 +394,7 @@ mgpu_cvt_e5m2x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e5m2x2_f16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f16(a, scale & 0xff, MGPU__E5M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e5m2x2.f16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -420,7 +420,7 @@ mgpu_cvt_e5m2x2_bf16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, MGPU__CVT_UNSCALED, MGPU__E5M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e5m2x2.bf16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -449,7 +449,7 @@ mgpu_cvt_e5m2x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e5m2x2_bf16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, scale & 0xff, MGPU__E5M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e5m2x2.bf16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -475,7 +475,7 @@ mgpu_cvt_e2m3x2_f32(uint32_t how, float hi, float lo)
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, MGPU__CVT_UNSCALED, MGPU__E2M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e2m3x2.f32 %0, %1, %2;", "=h"(r)
         : "f"(hi), "f"(lo))
 #endif
@@ -504,7 +504,7 @@ mgpu_cvt_e2m3x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m3x2_f32_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, scale & 0xff, MGPU__E2M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
         ".scaled::n1::ue8m0.e2m3x2.f32 %0, %1, %2, s; }", "=h"(r)
         : "f"(hi), "f"(lo), "r"(scale))
 #endif
@@ -530,7 +530,7 @@ mgpu_cvt_e2m3x2_f16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_f16(a, MGPU__CVT_UNSCALED, MGPU__E2M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e2m3x2.f16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -559,7 +559,7 @@ mgpu_cvt_e2m3x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m3x2_f16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f16(a, scale & 0xff, MGPU__E2M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e2m3x2.f16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -585,7 +585,7 @@ mgpu_cvt_e2m3x2_bf16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, MGPU__CVT_UNSCALED, MGPU__E2M3, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e2m3x2.bf16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -614,7 +614,7 @@ mgpu_cvt_e2m3x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m3x2_bf16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, scale & 0xff, MGPU__E2M3, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e2m3x2.bf16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -640,7 +640,7 @@ mgpu_cvt_e3m2x2_f32(uint32_t how, float hi, float lo)
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, MGPU__CVT_UNSCALED, MGPU__E3M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e3m2x2.f32 %0, %1, %2;", "=h"(r)
         : "f"(hi), "f"(lo))
 #endif
@@ -669,7 +669,7 @@ mgpu_cvt_e3m2x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e3m2x2_f32_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, scale & 0xff, MGPU__E3M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
         ".scaled::n1::ue8m0.e3m2x2.f32 %0, %1, %2, s; }", "=h"(r)
         : "f"(hi), "f"(lo), "r"(scale))
 #endif
@@ -695,7 +695,7 @@ mgpu_cvt_e3m2x2_f16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_f16(a, MGPU__CVT_UNSCALED, MGPU__E3M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e3m2x2.f16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -724,7 +724,7 @@ mgpu_cvt_e3m2x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e3m2x2_f16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f16(a, scale & 0xff, MGPU__E3M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e3m2x2.f16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -750,7 +750,7 @@ mgpu_cvt_e3m2x2_bf16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, MGPU__CVT_UNSCALED, MGPU__E3M2, 8,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "cvt.",
+    MGPU__CVT_MODE_FOLD(how, "cvt.",
         ".e3m2x2.bf16x2 %0, %1;", "=h"(r)
         : "r"(a))
 #endif
@@ -779,7 +779,7 @@ mgpu_cvt_e3m2x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e3m2x2_bf16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, scale & 0xff, MGPU__E3M2, 8, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e3m2x2.bf16x2 %0, %1, s; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -805,7 +805,7 @@ mgpu_cvt_e2m1x2_f32(uint32_t how, float hi, float lo)
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, MGPU__CVT_UNSCALED, MGPU__E2M1, 4,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "{ .reg .b8 t; cvt.",
+    MGPU__CVT_MODE_FOLD(how, "{ .reg .b8 t; cvt.",
         ".e2m1x2.f32 t, %1, %2; cvt.u16.u8 %0, t; }", "=h"(r)
         : "f"(hi), "f"(lo))
 #endif
@@ -834,7 +834,7 @@ mgpu_cvt_e2m1x2_f32_scaled(uint32_t how, float hi, float lo, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m1x2_f32_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f32(hi, lo, scale & 0xff, MGPU__E2M1, 4, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %3; cvt.",
         ".scaled::n1::ue8m0.e2m1x2.f32 t, %1, %2, s; cvt.u16.u8 %0, t; }", "=h"(r)
         : "f"(hi), "f"(lo), "r"(scale))
 #endif
@@ -860,7 +860,7 @@ mgpu_cvt_e2m1x2_f16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_f16(a, MGPU__CVT_UNSCALED, MGPU__E2M1, 4,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "{ .reg .b8 t; cvt.",
+    MGPU__CVT_MODE_FOLD(how, "{ .reg .b8 t; cvt.",
         ".e2m1x2.f16x2 t, %1; cvt.u16.u8 %0, t; }", "=h"(r)
         : "r"(a))
 #endif
@@ -889,7 +889,7 @@ mgpu_cvt_e2m1x2_f16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m1x2_f16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_f16(a, scale & 0xff, MGPU__E2M1, 4, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e2m1x2.f16x2 t, %1, s; cvt.u16.u8 %0, t; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif
@@ -915,7 +915,7 @@ mgpu_cvt_e2m1x2_bf16x2(uint32_t how, uint32_t a)
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, MGPU__CVT_UNSCALED, MGPU__E2M1, 4,
         mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_MODE(how, "{ .reg .b8 t; cvt.",
+    MGPU__CVT_MODE_FOLD(how, "{ .reg .b8 t; cvt.",
         ".e2m1x2.bf16x2 t, %1; cvt.u16.u8 %0, t; }", "=h"(r)
         : "r"(a))
 #endif
@@ -944,7 +944,7 @@ mgpu_cvt_e2m1x2_bf16x2_scaled(uint32_t how, uint32_t a, uint32_t scale)
     MGPU__EMU(mgpu__emu_cvt_mode(how, 6, "mgpu_cvt_e2m1x2_bf16x2_scaled"));
     r = (uint16_t)mgpu__cvt_rubin_bf16(a, scale & 0xff, MGPU__E2M1, 4, mgpu__cvt_mode(how));
 #else
-    MGPU__CVT_ANY_MODE(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
+    MGPU__CVT_ANY_MODE_FOLD(how, "{ .reg .b8 t; .reg .b8 s; cvt.u8.u32 s, %2; cvt.",
         ".scaled::n1::ue8m0.e2m1x2.bf16x2 t, %1, s; cvt.u16.u8 %0, t; }", "=h"(r)
         : "r"(a), "r"(scale))
 #endif

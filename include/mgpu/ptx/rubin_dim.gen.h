@@ -1244,7 +1244,7 @@ mgpu_tma_applypriority_2d_l2_evict_normal_global_dim_stride(const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
@@ -1292,7 +1292,7 @@ mgpu_tma_load_3d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map, con
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
@@ -1341,7 +1341,7 @@ mgpu_tma_load_3d_shared_cta_global_dim_stride(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
@@ -1392,7 +1392,7 @@ mgpu_tma_load_3d_multicast_32b_global_dim_stride(uint32_t dst, const mgpu_tensor
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
@@ -1440,7 +1440,7 @@ mgpu_tma_store_3d_global_dim_stride(const mgpu_tensor_map *map, const void *glob
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
@@ -1486,7 +1486,7 @@ mgpu_tma_reduce_3d_global_dim_stride(uint32_t op, const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   done    never known; a later load is faster
@@ -1532,7 +1532,7 @@ mgpu_tma_prefetch_3d_global_dim_stride(const mgpu_tensor_map *map, const void *g
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
@@ -1583,7 +1583,7 @@ mgpu_tma_load_3d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
@@ -1635,7 +1635,7 @@ mgpu_tma_load_3d_shared_cta_global_dim_stride_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
@@ -1689,7 +1689,7 @@ mgpu_tma_load_3d_multicast_32b_global_dim_stride_hint(uint32_t dst, const mgpu_t
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
@@ -1738,7 +1738,7 @@ mgpu_tma_store_3d_global_dim_stride_hint(const mgpu_tensor_map *map, const void 
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
@@ -1787,7 +1787,7 @@ mgpu_tma_reduce_3d_global_dim_stride_hint(uint32_t op, const mgpu_tensor_map *ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   policy  L2 policy from createpolicy
@@ -1832,7 +1832,7 @@ mgpu_tma_prefetch_3d_global_dim_stride_hint(const mgpu_tensor_map *map, const vo
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   done    never known; a later load is faster
@@ -1878,7 +1878,7 @@ mgpu_tma_prefetch_3d_l2_evict_last_global_dim_stride(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
  *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
  *                                 bits each
  *   done    it is part of a bulk group; results do not depend on it
@@ -1925,9 +1925,9 @@ mgpu_tma_applypriority_3d_l2_evict_normal_global_dim_stride(const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -1976,9 +1976,9 @@ mgpu_tma_load_4d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map, con
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -2029,9 +2029,9 @@ mgpu_tma_load_4d_shared_cta_global_dim_stride(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
@@ -2084,9 +2084,9 @@ mgpu_tma_load_4d_multicast_32b_global_dim_stride(uint32_t dst, const mgpu_tensor
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2135,9 +2135,9 @@ mgpu_tma_store_4d_global_dim_stride(const mgpu_tensor_map *map, const void *glob
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a type that does not have op: add: u32, s32, u64, f16, bf16, f32, tf32, f64,
@@ -2185,9 +2185,9 @@ mgpu_tma_reduce_4d_global_dim_stride(uint32_t op, const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -2235,9 +2235,9 @@ mgpu_tma_prefetch_4d_global_dim_stride(const mgpu_tensor_map *map, const void *g
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -2289,9 +2289,9 @@ mgpu_tma_load_4d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -2345,9 +2345,9 @@ mgpu_tma_load_4d_shared_cta_global_dim_stride_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
@@ -2403,9 +2403,9 @@ mgpu_tma_load_4d_multicast_32b_global_dim_stride_hint(uint32_t dst, const mgpu_t
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2456,9 +2456,9 @@ mgpu_tma_store_4d_global_dim_stride_hint(const mgpu_tensor_map *map, const void 
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2508,9 +2508,9 @@ mgpu_tma_reduce_4d_global_dim_stride_hint(uint32_t op, const mgpu_tensor_map *ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -2557,9 +2557,9 @@ mgpu_tma_prefetch_4d_global_dim_stride_hint(const mgpu_tensor_map *map, const vo
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -2607,9 +2607,9 @@ mgpu_tma_prefetch_4d_l2_evict_last_global_dim_stride(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride3_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo3 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
  *   done    it is part of a bulk group; results do not depend on it
  */
 MGPU_DEVICE void
@@ -2659,9 +2659,11 @@ mgpu_tma_applypriority_4d_l2_evict_normal_global_dim_stride(const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -2713,9 +2715,11 @@ mgpu_tma_load_5d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map, con
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -2769,9 +2773,11 @@ mgpu_tma_load_5d_shared_cta_global_dim_stride(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
@@ -2827,9 +2833,11 @@ mgpu_tma_load_5d_multicast_32b_global_dim_stride(uint32_t dst, const mgpu_tensor
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2881,9 +2889,11 @@ mgpu_tma_store_5d_global_dim_stride(const mgpu_tensor_map *map, const void *glob
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a type that does not have op: add: u32, s32, u64, f16, bf16, f32, tf32, f64,
@@ -2934,9 +2944,11 @@ mgpu_tma_reduce_5d_global_dim_stride(uint32_t op, const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -2986,9 +2998,11 @@ mgpu_tma_prefetch_5d_global_dim_stride(const mgpu_tensor_map *map, const void *g
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -3043,9 +3057,11 @@ mgpu_tma_load_5d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier of this block; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -3102,9 +3118,11 @@ mgpu_tma_load_5d_shared_cta_global_dim_stride_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
@@ -3164,9 +3182,11 @@ mgpu_tma_load_5d_multicast_32b_global_dim_stride_hint(uint32_t dst, const mgpu_t
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -3220,9 +3240,11 @@ mgpu_tma_store_5d_global_dim_stride_hint(const mgpu_tensor_map *map, const void 
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -3275,9 +3297,11 @@ mgpu_tma_reduce_5d_global_dim_stride_hint(uint32_t op, const mgpu_tensor_map *ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -3327,9 +3351,11 @@ mgpu_tma_prefetch_5d_global_dim_stride_hint(const mgpu_tensor_map *map, const vo
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3381,9 +3407,11 @@ mgpu_tma_prefetch_5d_l2_evict_last_global_dim_stride(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own, its sizes and its
  *           strides count for nothing. 128 KiB from it on are memory of the kernel
  *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
- *   stride1_bytes..stride4_bytes  bytes between neighbours in a dimension, a multiple of 16
- *                                 below 2^40; lo1..lo4 are bits 4..35, hi has bits 36..39, four
- *                                 bits each
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
  *   done    it is part of a bulk group; results do not depend on it
  */
 MGPU_DEVICE void
