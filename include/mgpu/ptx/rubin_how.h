@@ -6,7 +6,8 @@
  *     memory that nobody has written yet is full of a pattern:  8000 8000 8000 8000 | 8000 ...
  *     a copy that meets it says so at its barrier, of layout v1: try again
  *
- * Of each 16 bytes one element is looked at; no manual says which. So data are never -0: a producer adds +0.
+ * Of each 16 bytes one element is looked at; no manual says which. So data are never -0: a producer
+ * rounds with _pzo (cvt_rubin.h), as what is small and negative becomes -0 only then.
  */
 #ifndef MGPU_PTX_RUBIN_HOW_H
 #define MGPU_PTX_RUBIN_HOW_H
