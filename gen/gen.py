@@ -85,6 +85,7 @@ def main(arguments):
     out(fabric.TCGEN05_PATH, fabric.tcgen05_text())
     out(simd.F8_PATH, simd.f8_text())
     out(rubin.TMA_PATH, rubin.tma_text())
+    out(rubin.MODES_PATH, rubin.modes_text())
     out(rubin_dim.PATH, rubin_dim.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(tma.REDUCE_PATH, tma.reduce_text())

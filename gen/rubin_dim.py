@@ -2,13 +2,12 @@
 """ptx/rubin_dim.gen.h: tiles whose tensor is the instruction's: its address, its sizes, and from 2d on its strides.
 
 PTX ISA, "Tensor Attribute Override", "cp.async.bulk.tensor"."""
-from rubin import ADDRESS, NEEDS, POLICY, flags_of, rubin
+from rubin import ADDRESS, NEEDS, OP, POLICY, flags_of, rubin
 from text import asm, comment, emu_call, function, head, variable, whole, wrap
 from tma import REDUCE
 
 PATH = "ptx/rubin_dim.gen.h"
 OF = " The tensor is at `global`, its sizes{} are the operands'; the box begins at its first element."
-OP = ("op", "a constant, 0..7: MGPU_REDUCE_ADD to MGPU_REDUCE_XOR; with another one the file does not assemble")
 
 
 def sizes(dims):

@@ -187,7 +187,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/simd.h": "ptx/test_simd.cpp",
     "emu/math/f8_arith.h": "ptx/test_f8_arith.cpp",
     **{f"ptx/{what}.h": "emu/unit/test_fabric.cpp" for what in ("fabric", "fabric.gen", "multimem_async.gen", "tcgen05_newer", "tcgen05_newer.gen")},
-    **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen")},
+    **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen", "_modes", "_modes.gen")},
     **{f"ptx/rubin_dim{what}.h": "ptx/test_rubin_dim.cpp" for what in ("", ".gen")},
     "emu/unit/rubin.h": "ptx/test_rubin.cpp",
     "emu/unit/report.h": "ptx/test_rubin.cpp",

@@ -114,12 +114,13 @@ MGPU_KERNEL(verify_tma_elsewhere, verify_args, p, THREADS, 1)
     LOAD_ENDS
 }
 
-/* And of one of at[0] by at[1], whose rows are n[2] bytes apart. */
+/* And of one of at[0] by at[1], whose rows are moved[0] bytes apart. */
 MGPU_KERNEL(verify_tma_described, verify_args, p, THREADS, 1)
 {
     LOAD_BEGINS
     if (threadIdx.x == 0)
-        DESCRIBED(dst, &p->map, p->in[0], (uint16_t)p->at[0], (uint16_t)p->at[1], p->n[2], bar);
+        DESCRIBED(dst, &p->map, p->in[0], (uint16_t)p->at[0], (uint16_t)p->at[1], p->moved[0],
+                  bar);
     LOAD_ENDS
 }
 
@@ -486,8 +487,8 @@ run_elsewhere(const verify_row &row)
     args.at[0] = row.a ? row.a : 20;
     args.at[1] = row.a ? row.b : 27;
     args.n[1] = 512;
-    args.n[2] = (uint32_t)row.c;
     args.n[3] = 128;
+    args.moved[0] = (uint16_t)row.c;
     return verify_run(row.kernel, args, 128, THREADS, SMEM);
 }
 

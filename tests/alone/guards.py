@@ -131,6 +131,7 @@ FORGOTTEN = {
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
     'cvt_rubin': ['mgpu_cvt_e2m1x2_f16x2_scaled', 'mgpu_cvt_rp_ue5m3x2_f32'],
+    'rubin_modes': ['mgpu_tma_load_2d_gather4_global_address', 'mgpu_tma_reduce_3d_im2col_no_offs_global_address'],
     'rubin_dim': ['mgpu_tma_load_1d_global_dim', 'mgpu_tma_reduce_5d_global_dim_stride_hint'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
     'math_rubin': ['mgpu_add_rn_f32x2_bf16x2', 'mgpu_fma_rp_f32x2_f16x2'],

@@ -169,7 +169,7 @@ BARE = re.compile(r"U?LDCU?\b.*|U?MOV\b.*|EXIT|BRA|NOP|S2U?R|RET.*|STG\.E")     
 def is_there(wanted, opcode, instructions):
     if wanted == "nothing":
         return all(BARE.fullmatch(m) for m, _ in instructions)
-    wanted = re.sub(r"\{(\d)\}", lambda m: opcode[int(m[1])].upper(), wanted)
+    wanted = re.sub(r"\{(\d)\}", lambda m: (opcode[int(m[1])] or "").upper(), wanted)
     return any(re.match(wanted, m + rest.replace(" ", "")) for m, rest in instructions)
 
 

@@ -512,6 +512,10 @@ DO(newer, tma_reduce_min_1d_global_address,
    "cp.reduce.async.bulk.tensor.1d.global.shared::cta.min.tile.bulk_group"
    ".override::global_address [%0, %1, {%2}], [%3]",
    "l"(&tm), "l"(g), "r"(n), "r"(s))
+DO(newer, tma_store_2d_scatter4_global_address,
+   "cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group"
+   ".override::global_address [%0, %1, {%2, %3, %4, %5, %6}], [%7]",
+   "l"(&tm), "l"(g), "r"(n), "r"(m), "r"(n), "r"(3), "r"(4), "r"(s))
 ROW(newer, tma_load_2d_global_dim_stride, {
     const uint16_t high = (uint16_t)(y >> 36 & 15);
     asm volatile(TENSOR("2d.shared::cluster.global.tile") BYTES

@@ -217,6 +217,7 @@ VOID(newer, tma_load_3d_im2col_multicast_32b, s, &tm, (int)n, (int)m, 1, b, h, n
 VOID(newer, tma_prefetch_1d_l2_evict_last, &tm, (int)n)
 VOID(newer, tma_load_2d_multicast_global_address_hint, s, &tm, g, (int)n, (int)m, b, h, y)
 VOID(newer, tma_reduce_min_1d_global_address, &tm, g, (int)n, s)
+VOID(newer, tma_store_2d_scatter4_global_address, &tm, g, (int)n, (int)m, (int)n, 3, 4, s)
 VOID(newer, tma_load_2d_global_dim_stride, s, &tm, g, h, h, y, b)
 VOID(newer, tma_reduce_1d_global_dim, MGPU_REDUCE_MAX, &tm, g, h, s)
 #endif

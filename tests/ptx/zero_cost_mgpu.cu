@@ -22,6 +22,7 @@
 #include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/rubin.h>
 #include <mgpu/ptx/rubin_dim.h>
+#include <mgpu/ptx/rubin_modes.h>
 #include <mgpu/ptx/simd.h>
 #include <mgpu/ptx/tcgen05_ld_red.h>
 #include <mgpu/ptx/tcgen05_mma_how.h>
