@@ -46,8 +46,17 @@ def fields(dims, outside):
     out = [("map", f"tensor map of {dims} dimension{'s' * (dims > 1)}, 64-byte aligned, in the kernel's arguments or in global memory: its type, box and swizzle count; {outside}"),
            (ADDRESS[0], ADDRESS[1].replace("the map's own counts for nothing", "the map's own, its sizes and its strides count for nothing")),
            (shown, "elements, 1..255: of a larger tensor as many as the box or more")]
+    return out + stride_fields(dims)
+
+
+def stride_fields(dims):
     lower = "lo1" if dims == 2 else f"lo1..lo{dims - 1}"
-    return out + [(", ".join(strides(dims)), f"bytes between neighbours in a dimension, a multiple of 16 below 2^40; {lower} are bits 4..35, hi has bits 36..39, four bits each")] * (dims > 1)
+    return [(", ".join(strides(dims)), f"bytes between neighbours in a dimension, a multiple of 16 below 2^40; {lower} are bits 4..35, hi has bits 36..39, four bits each")] * (dims > 1)
+
+
+def high_part(dims):
+    """hi, in front of an instruction."""
+    return wrap("    const uint16_t hi = (uint16_t)(", " " * 34, " | ".join(f"mgpu__stride_high({s}, {i})" for i, s in enumerate(strides(dims))) + ");") if dims > 1 else []
 
 
 def made(name, dims, opcode, first, by, before, after, more, emu, debug, report_op=False):
@@ -67,7 +76,7 @@ def made(name, dims, opcode, first, by, before, after, more, emu, debug, report_
     doc = comment(first + OF.format(" and strides" * (dims > 1)), [("ptx", f"{opcode} {line(named(o) for o in asm_operands)}"), ("needs", NEEDS), ("by", by), *[OP] * report_op, *more])
     inputs = [f'"{k}"({value})' for k, value, _ in asm_operands]
     numbers = line(f"%{i}" for i in range(len(asm_operands)))
-    high = wrap("    const uint16_t hi = (uint16_t)(", " " * 34, " | ".join(f"mgpu__stride_high({s}, {i})" for i, s in enumerate(strides(dims))) + ");") if dims > 1 else []
+    high = high_part(dims)
     if report_op:
         start, end = opcode.split("RED_OP")
         body = ["    MGPU__RED_OP_FOLD(op,", f'        "{start}",', f'        "{end} {numbers}",', f"        : {', '.join(inputs)})"]

@@ -24,7 +24,7 @@ SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.clu
 SAID = [
     (r'tcgen05\.mma', [(r'kind|block_scale(?=.*block\d)|(?<=lut)::b', ''), (r'::a::USE\.collector::b::OTHER', 's'), (r'(?<=collector)::(?:a::|BUFFER_)USE', '')]),
     (r'tcgen05\.cp', [(r'b8x16', '')]),
-    (r'fabric\.try', [(r'(tensor.*)\.tile(.*)\.override::global_address', r'\1\2'), (r'(?<=relaxed\.sys)\.b128$|\.sync$', ''),
+    (r'fabric\.try', [(r'(tensor.*)\.tile(.*)\.override::global_address', r'\1\2'), (r'override(?=::global_dim)', ''), (r'(?<=relaxed\.sys)\.b128$|\.sync$', ''),
                       (r'async|shared::cta|mbarrier::(?:complete_tx::\w+|report::fabric)|relaxed\.sys', '')]),
     (r'clusterlaunchcontrol', [(r'async|shared::cta|mbarrier::complete_tx::bytes|cluster::all|pred|b128|b32|v4', '')]),
     (r'(?:add|sub|mul|fma)\.\w+\.(?:satfinite\.)?e\dm', [(r'ATYPE|BTYPE', '')]),
