@@ -5,7 +5,7 @@ and which operands with them? tests/ptx/syntax.txt has these, written by hand fr
 
 usage: syntax.py [--self-test]
 
-What it is for: opcodes of tcgen05 and clusterlaunchcontrol, TMA of pairs, of four rows and of windows of pixels, masks of bulk copies, st.bulk,
+What it is for: opcodes of tcgen05 and clusterlaunchcontrol, TMA of pairs, of four rows and of windows of pixels, of tensors that are not the map's, masks of bulk copies, st.bulk,
 matrices of fewer than 16 bits, mma with a kind, conversions of fewer than 8 bits. --self-test: lines with a word or an operand too much,
 too few or elsewhere are seen. Answers 0 or 1."""
 import pathlib
@@ -18,8 +18,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 import headers  # noqa: E402
 
 TABLE = HERE / "syntax.txt"
-MEANT = re.compile(r"tcgen05\.|clusterlaunchcontrol\.|st\.bulk|cp\.\S*(?:cta_group|gather4|scatter4|im2col::w|cp_mask)|mma\S*\.kind::"
-                   r"|[ls]dmatrix\S*\.(?:m16n16|m8n16)|stmatrix\S*m16n8|cvt\.\S*(?:e2m1|e2m3|e3m2|ue8m0|s2f6)|cvt\.rs\.")
+MEANT = re.compile(r"tcgen05\.|clusterlaunchcontrol\.|st\.bulk|(?:cp|applypriority)\.\S*(?:cta_group|gather4|scatter4|im2col::w|cp_mask|override)|mma\S*\.kind::"
+                   r"|[ls]dmatrix\S*\.(?:m16n16|m8n16)|stmatrix\S*m16n8|cvt\.\S*(?:e2m1|e2m3|e3m2|ue8m0|s2f6|ue5m3|pzo|MODE)|cvt\.rs\.")
 REGISTER = r"[a-z_]\w*(?:\[\d+\])?"
 
 
@@ -104,6 +104,10 @@ def self_test(legal):
         "mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue4m3 d, a, b, c, sfa, {x, y}, sfb, {x, y};",
         "mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e4m3.e2m1.f16 d, a, b, c;",
         "clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {x, y, z}, answer;",
+        "cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes.override::global_address.override::global_dim_stride [d], [map, at, {x, y}, {lo}, hi, {c0, c1}], [bar];",
+        "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.override::global_address.override::global_dim_stride [d], [map, at, {x, y}, {lo}, hi, {0, 0}], [bar], mask;",
+        "cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group.override::global_address.override::global_dim_stride [map, at, {x, y, z}, {lo}, hi, {0, 0, 0}], [src];",
+        "cvt.rn.ue8m0.e4m3x2.f32 r, hi, lo, scale;", "cvt.ANY_MODE.e4m3x2.f32 r, hi, lo;", "cvt.rp.scaled::n1::ue8m0.ue5m3x2.f32 r, hi, lo, scale;",
         "cvt.rn.e2m1x2.f32 r, hi, lo;", "cvt.rn.satfinite.ue8m0x2.f32 r, hi, lo;", "ldmatrix.sync.aligned.m16n16.x4.trans.shared::cta.b8 r, [addr];",
     ]
     return [f"not seen: {line}" for line in wrong if fault(line, legal) is None]
