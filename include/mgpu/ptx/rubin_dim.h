@@ -10,8 +10,8 @@
  *               +------------+     . box
  *               . . . . . . . . . .
  *
- * A size has 8 bits: of a larger tensor it is what the box can reach. mgpu.h does not include this, and the assembler of CUDA
- * 13.4 is the first that knows it. No Rubin has run it.
+ * A size has 8 bits: of a larger tensor it is what the box can reach, and a box of 256 lacks its last. What 0 is no manual
+ * says. mgpu.h does not include this, and the assembler of CUDA 13.4 is the first that knows it. No Rubin has run it.
  *
  * Typical use, one map for the matrices of a group, each with rows and a stride of its own:
  *
