@@ -4,6 +4,7 @@ waits for. ptx/tcgen05_newer.gen.h: tensor memory for one block alone, commits f
 
 PTX ISA, "Fabric Instructions", "multimem.st.async", "tcgen05.alloc", "tcgen05.commit"."""
 from policy import PRIMARY
+from rubin_dim import high_part, sizes, stride_fields, strides, suffix
 from text import asm, cases, comment, emu_call, function, head, whole
 
 PATH, ASYNC_PATH, TCGEN05_PATH = "ptx/fabric.gen.h", "ptx/multimem_async.gen.h", "ptx/tcgen05_newer.gen.h"
@@ -144,6 +145,38 @@ def boxes():
     return out
 
 
+def described():
+    """The same of a tensor whose sizes and strides are operands."""
+    out = []
+    for dims in range(1, 6):
+        for hint in (False, True):
+            name = f"mgpu_fabric_try_get_tensor_{dims}d" + suffix(dims) + "_hint" * hint
+            opcode = (f"fabric.try_get.async.tensor.{dims}d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric" + ".L2::cache_hint" * hint
+                      + f".override::global_address.override::{suffix(dims)[1:]}.relaxed.sys.b128")
+            inputs = ([("r", "dst", "dst"), ("l", "map", "map"), ("r", "endpoint", "endpoint"), ("l", "offset", "offset")] + [("h", n, n) for n in sizes(dims)]
+                      + [("r", f"mgpu__stride_low({n})", f"lo{i + 1}") for i, n in enumerate(strides(dims))] + [("h", "hi", "hi")] * (dims > 1)
+                      + [("r", "bar", "bar")] + [("l", "policy", "policy")] * hint)
+
+            def line(n, dims=dims, hint=hint):
+                n = list(n)
+                size, rest = n[4:4 + dims], n[4 + dims:]
+                by = [", ".join(n[1:4]), "{" + ", ".join(size) + "}"] + (["{" + ", ".join(rest[:dims - 1]) + "}", rest[dims - 1]] if dims > 1 else []) + ["{" + ", ".join(["0"] * dims) + "}"]
+                return f"[{n[0]}], [{', '.join(by)}], [{rest[-1 - hint]}]" + f", {rest[-1]}" * hint
+
+            shown = "dim0" if dims == 1 else f"dim0..dim{dims - 1}"
+            doc = comment(f"Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its sizes{' and strides' * (dims > 1)} are the operands', and the box begins at its first element.",
+                          [("ptx", f"{opcode} {line(shown_ for _, _, shown_ in inputs)};"), ("needs", "PTX 9.4, sm_107f"), ("by", "one thread"),
+                           ("dst", "shared::cta address, 128-byte aligned"), ("map", f"tensor map of {dims} dimension{'s' * (dims > 1)}, in the kernel's arguments or in global memory: its type, box and swizzle count"),
+                           ("endpoint", "the number of a logical endpoint"), ("offset", "of the tensor behind its start"), (shown, "elements, 1..255: of a larger tensor as many as the box or more"),
+                           *stride_fields(dims), ("bar", "mbarrier of this CTA, of layout v1; gets the bytes of the box"), *[("policy", "L2 policy from createpolicy")] * hint, DONE])
+            params = ["uint32_t dst", "const mgpu_tensor_map *map", "uint32_t endpoint", "uint64_t offset", *(f"uint16_t {n}" for n in sizes(dims)),
+                      *(f"uint64_t {n}" for n in strides(dims)), "uint32_t bar", *["uint64_t policy"] * hint]
+            names = ["dst", "map", "endpoint", "offset", *sizes(dims), *strides(dims), "bar", *["policy"] * hint]
+            out += function(doc, name, params, [f"    (void){n};" for n in names] + refused(name),
+                            high_part(dims) + asm(f"{opcode} {line(f'%{i}' for i in range(len(inputs)))};", [], [f'"{k}"({value})' for k, value, _ in inputs]))
+    return out
+
+
 def wait_read():
     name, opcode = "mgpu_fabric_wait_sync_restrict_read", "fabric.wait.sync_restrict::read"
     doc = comment("Wait until shared memory that this thread's groups read may be written again, but for at most `n` of them: the newest.",
@@ -161,9 +194,9 @@ def plain(name, opcode, first, version, fence=None, by="the thread that issued t
 def text():
     out = head(PATH, "copies to and from logical endpoints on the fabric.", [
         "Printed by gen/gen.py: edit gen/fabric.py. The picture and the use are in fabric.h.", "",
-        "The model has no endpoints: it refuses all but the fences."], ["../config.h", "../types.h"])
+        "The model has no endpoints: it refuses all but the fences."], ["../config.h", "../types.h", "rubin_how.h"])
     out += ["#if MGPU_EMULATE", '#include "../emu/rubin.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
-    out += moves(False) + moves(True) + reductions() + fetching() + boxes() + policies() + wait_read()
+    out += moves(False) + moves(True) + reductions() + fetching() + boxes() + described() + policies() + wait_read()
     out += plain("mgpu_fabric_submit", "fabric.submit", "Submit what this thread has issued: before that no phase which counts it ends.", "9.3")
     out += plain("mgpu_fabric_submit_op_restrict_fetching", "fabric.submit.op_restrict::fetching", "Submit what this thread has issued that fetches: try_get.", "9.3")
     out += plain("mgpu_fabric_submit_commit_group", "fabric.submit.commit_group",

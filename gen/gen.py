@@ -33,6 +33,7 @@ import pair
 import policy
 import regs
 import rubin
+import rubin_dim
 import simd
 import special
 import st_async
@@ -84,6 +85,8 @@ def main(arguments):
     out(fabric.TCGEN05_PATH, fabric.tcgen05_text())
     out(simd.F8_PATH, simd.f8_text())
     out(rubin.TMA_PATH, rubin.tma_text())
+    out(rubin.MODES_PATH, rubin.modes_text())
+    out(rubin_dim.PATH, rubin_dim.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(tma.REDUCE_PATH, tma.reduce_text())
     out(tma.PAIR_PATH, tma.pair_text())

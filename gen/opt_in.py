@@ -19,7 +19,7 @@ ITSELF = ""
 OPT_IN = {
     "wgmma": {"wgmma_f16_f16.h": "wgmma_f16_f16", "wgmma_tf32.h": "wgmma_tf32",
               ITSELF: "wgmma_[bf]*_mn wgmma_e?m? wgmma_[sub][81] regs_s32 tile/acc_s32 wgmma_neg_* wgmma_sp_*"},
-    "tma": {"fabric.h": "fabric", "tma_reduce.h": "tma_reduce", "tma_im2col.h": "tma_im2col", "rubin.h": "rubin rubin_tma", "tensormap_newer.h": "tensormap_newer", "tma_pair.h": "tma_pair", "tma_gather.h": "tma_gather", "tma_im2col_w.h": "tma_im2col_w", "bulk_mask.h": "bulk_mask"},
+    "tma": {"fabric.h": "fabric", "tma_reduce.h": "tma_reduce", "tma_im2col.h": "tma_im2col", "rubin.h": "rubin rubin_tma", "rubin_dim.h": "rubin_dim", "rubin_modes.h": "rubin_modes", "tensormap_newer.h": "tensormap_newer", "tma_pair.h": "tma_pair", "tma_gather.h": "tma_gather", "tma_im2col_w.h": "tma_im2col_w", "bulk_mask.h": "bulk_mask"},
     "st_async": {"st_async_global.h": "st_async_global"},
     "matrix": {"tcgen05_newer.h": "tcgen05_newer", "matrix_narrow.h": "matrix_narrow", "mma.h": "mma mma_sp", "mma_f8f6f4.h": "mma_f8f6f4", "mma_block_scale.h": "mma_block_scale",
                "tcgen05.h": "tcgen05_cp tcgen05_ld tcgen05_st tcgen05_regs tcgen05", "tcgen05_ld_red.h": "tcgen05_ld_red tcgen05_red_regs",
@@ -31,7 +31,7 @@ OPT_IN = {
     "cluster": {"clusterlaunchcontrol.h": "clusterlaunchcontrol"},
     "cp_async": {"cp_async_l2.h": "cp_async_l2"},
     "pair": {"simd.h": "simd", "f8_arith.h": "f8_arith", "math.h": "math", "math_rubin.h": "math_rubin"},
-    "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer"},
+    "cvt": {"cvt_narrow.h": "cvt_narrow", "cvt_newer.h": "cvt_newer", "cvt_rubin.h": "cvt_rubin"},
     "memory": {"cached.h": "cached", "cached_v8.h": "cached_v8", "multimem.h": "multimem_[lrsba]*", "multimem_fp8.h": "multimem_fp8"},
 }
 

@@ -118,7 +118,7 @@ TESTS = {                                             # headers whose test has a
     **{f"ptx/matrix_narrow{what}": "ptx/test_matrix_narrow.cpp" for what in (".h", ".gen.h")},
     **{f"ptx/multimem_fp8{what}": "ptx/test_multimem_fp8.cpp" for what in (".h", ".gen.h")},
     "emu/math/cvt_narrow.h": "ptx/test_cvt_narrow.cpp",
-    **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen")},
+    **{f"ptx/cvt_{what}.h": "ptx/test_cvt_narrow.cpp" for what in ("narrow", "narrow.gen", "newer", "newer.gen", "rubin", "rubin.gen")},
     "emu/target.h": "ptx/test_math.cpp",
     "ptx/math.gen.h": "ptx/test_math.cpp",
     **{f"ptx/math_rubin{end}": "ptx/test_math.cpp" for end in (".h", ".gen.h")},
@@ -187,7 +187,8 @@ TESTS = {                                             # headers whose test has a
     "emu/math/simd.h": "ptx/test_simd.cpp",
     "emu/math/f8_arith.h": "ptx/test_f8_arith.cpp",
     **{f"ptx/{what}.h": "emu/unit/test_fabric.cpp" for what in ("fabric", "fabric.gen", "multimem_async.gen", "tcgen05_newer", "tcgen05_newer.gen")},
-    **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen")},
+    **{f"ptx/rubin{what}.h": "ptx/test_rubin.cpp" for what in ("", "_how", ".gen", "_tma.gen", "_modes", "_modes.gen")},
+    **{f"ptx/rubin_dim{what}.h": "ptx/test_rubin_dim.cpp" for what in ("", ".gen")},
     "emu/unit/rubin.h": "ptx/test_rubin.cpp",
     "emu/unit/report.h": "ptx/test_rubin.cpp",
     "ptx/policy.gen.h": "ptx/test_cache.cu",
@@ -219,7 +220,7 @@ NO_TEST = {"mgpu.h", "emu/api.h", "emu/mma.h", "emu/tcgen05.h", "emu/rubin.h", "
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"set\.|neg\.|cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|vabsdiff4\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|cvta\.|"
-                  r"mov\.\w+ (%0|p), %%(lane|nsmid|nwarpid|gridid|n?clusterid|cluster_n?cta|total_smem|aggr_smem|dynamic_smem|reserved_smem|is_explicit|current_graph)")
+                  r"mov\.\w+ (%0|p|below), %%(lane|nsmid|nwarpid|gridid|n?clusterid|cluster_n?cta|total_smem|aggr_smem|dynamic_smem|reserved_smem|is_explicit|current_graph)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {
     r"\brestrict\b": "restrict", r"\[static\b": "[static n]", r"\b_Generic\b": "_Generic",
@@ -410,8 +411,8 @@ def check_asm(text, say):
         instruction = re.sub(r"^cvt\.u8\.u16 t, %\d+; ?(?=\S)", "", instruction)     # an operand of 8 bits
         if instruction.startswith((r"\"mgpu: ", "trap;")):
             continue                                  # a sentence for whoever assembles it; the end
-        if not instruction and "#define MGPU__F8_CASE(" in text[max(0, match.start() - 250):match.start()]:
-            continue                                  # its text is an argument: add, sub, mul or fma, pure values
+        if not instruction and re.search(r"#define MGPU__(?:F8|CVT)_CASE\(", text[max(0, match.start() - 250):match.start()]):
+            continue                                  # its text is an argument: add, sub, mul, fma or cvt, pure values
         memory, volatile = bool(re.search(r':\s*"memory"|, "memory"', body)), bool(match[1])
         if PURE.match(instruction):
             if memory:

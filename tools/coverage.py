@@ -29,15 +29,18 @@ FREE = re.compile(r'N(?=k\d)|\b[A-Z][A-Z_]{2,}\b(?!::)')     # what a folding fu
 F8 = 'e4m3x4|e5m2x4|e3m2x4|e2m3x4|e2m1x4|e2m1p4x4|ue8m0x4'
 NAMES = ['cuda::ptx', 'CUTLASS', 'T.ptx']    # of the peers
 COLLECTOR = 'discard|lastuse|fill|use'
-WORDS = {       # and each word, of those in the headers, that may stand there: one, whose parts only :: divides
+WORDS = {       # and each word, of those in the headers, that may stand there: one, whose parts only :: divides, but for the modes of cvt
     'ORDER': 'relaxed|acquire|release|acq_rel',
     'SCOPE': 'cta|cluster|gpu|sys',
     'N': r'\d+',
     'NUM': r'x\d+',
     'REPORT': 'disabled|validity::per_16bytes::8(?:0|0{3}|0{7})?|validity::per_element::ff',
+    'RED_OP': 'add|min|max|inc|dec|and|or|xor',
     'USE': COLLECTOR,
     'OTHER': COLLECTOR,
     'BUFFER_USE': f'b[0-3]::(?:{COLLECTOR})',
+    'MODE': r'r[zn]\.satfinite\.pzo|rz\.satfinite(?:\.relu)?',
+    'ANY_MODE': r'r[zn]\.satfinite(?:\.relu|\.pzo)?',
     'ATYPE': F8,
     'BTYPE': F8,
 }

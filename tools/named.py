@@ -24,7 +24,7 @@ SPACES = [(r'\.cta\.shared::cta|(?<!cluster)\.shared::cta', '.shared'), (r'\.clu
 SAID = [
     (r'tcgen05\.mma', [(r'kind|block_scale(?=.*block\d)|(?<=lut)::b', ''), (r'::a::USE\.collector::b::OTHER', 's'), (r'(?<=collector)::(?:a::|BUFFER_)USE', '')]),
     (r'tcgen05\.cp', [(r'b8x16', '')]),
-    (r'fabric\.try', [(r'(tensor.*)\.tile(.*)\.override::global_address', r'\1\2'), (r'(?<=relaxed\.sys)\.b128$|\.sync$', ''),
+    (r'fabric\.try', [(r'(tensor.*)\.tile(.*)\.override::global_address', r'\1\2'), (r'override(?=::global_dim)', ''), (r'(?<=relaxed\.sys)\.b128$|\.sync$', ''),
                       (r'async|shared::cta|mbarrier::(?:complete_tx::\w+|report::fabric)|relaxed\.sys', '')]),
     (r'clusterlaunchcontrol', [(r'async|shared::cta|mbarrier::complete_tx::bytes|cluster::all|pred|b128|b32|v4', '')]),
     (r'(?:add|sub|mul|fma)\.\w+\.(?:satfinite\.)?e\dm', [(r'ATYPE|BTYPE', '')]),
@@ -42,12 +42,12 @@ SAID = [
     (r'cp\.async\.mbarrier', [(r'shared::cta\.b64', '')]),
     (r'cp\.async\.bulk\.(?:commit|wait)', [(r'cp\.async', '')]),
     (r'(?:multimem\.)?cp\.(?:reduce\.)?async\.bulk', [
-        (r'bulk_group|mbarrier::complete_tx::bytes|mbarrier(?=::report)|::REPORT|\.b128|\.tile', ''), ('override', ''), (r'multicast::cluster', 'multicast'), (r'noftz\.(?!f32)', ''),
+        (r'bulk_group|mbarrier::complete_tx::bytes|mbarrier(?=::report)|::REPORT|RED_OP|\.b128|\.tile', ''), (r'override::global_address(?=\.override)|override', ''), (r'multicast::cluster', 'multicast'), (r'noftz\.(?!f32)', ''),
         (r'cp\.reduce\.async\.bulk', 'reduce'), (r'cp\.async\.bulk\.prefetch', 'prefetch'), (r'ORDER\.SCOPE', 'relaxed'),
         (r'^((?:multimem\.)?)cp\.async\.bulk(?=.*global\.shared::cta)', r'\1store'), (r'cp\.async\.bulk(?=.*shared::cluster\.shared::cta)', 'copy'),
         (r'cp\.async\.bulk', 'load'), (r'shared::cluster\.shared::cta', 'shared::cluster'), (r'shared::cluster\.global|global\.shared::cta', ''),
         (r'(?<=prefetch)(.*)L2\.global|(?<=shared::cta)\.global', r'\1')]),
-    (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'async|global(?!_)|bulk_group|\.tile|override', '')]),
+    (r'applypriority\.async', [(r'(?<=async\.)bulk\.tensor', 'tma'), (r'override::global_address(?=\.override)|async|global(?!_)|bulk_group|\.tile|override', '')]),
     (r'multimem', [(r'weak|global', '')]),
     (r'(?:st|red)\.async', [(r'relaxed\.cluster|release(?=\.(?:gpu|sys))|mbarrier::complete_tx::bytes', '')]),
     (r'st\.bulk', [(r'weak\.shared::cta', '')]),
@@ -68,7 +68,7 @@ SAID = [
     (r'tensormap\.replace', [(r'\.tile|shared::cta|\.b(?:1024|32|64)', '')]),
     (r'tensormap\.cp', [(r'global\.shared::cta\.tensormap::generic\.release|\.cta|sync\.aligned', '')]),
     (r'cvt\.pack', [(r'\.sat|\.b32$', '')]),
-    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n2::ue8m0', 'scaled')]),
+    (r'cvt', [(r'satfinite(?=\.(?:relu\.)?(?:scaled::\w+::\w+\.)?(?:e\dm|s2f6))', ''), (r'scaled::n[12]::ue8m0', 'scaled'), (r'(?:ANY_)?MODE', '')]),
     (r'vote', [(r'pred', '')]),
 ]
 SAID = [(re.compile(begin), rules) for begin, rules in SAID]
@@ -145,7 +145,7 @@ def instructions():
 SWAPS = [('.min.', '.max.'), ('.gpu.', '.sys.'), ('.relaxed.', '.acquire.'), ('.relaxed.', '.release.'), ('.v2.', '.v4.'), ('.u32', '.s32'), ('.f16x2', '.bf16x2'),
          ('.2d.', '.3d.'), ('a_desc, b_desc', 'a, b_desc'), ('.e4m3.e5m2', '.e5m2.e4m3'), ('.shared::cluster.b64', '.shared::cta.b64'), (', policy', ''),
          ('accumulate, 1, 1, 1, 0', 'accumulate, 1, 1, 0, 1'), ('.x32.', '.x64.'), ('cta_group::1', 'cta_group::2'), ('.tile', '.im2col_no_offs'),
-         ('.multicast::cluster::32b', '.multicast::cluster'), ('.multimem', ''), ('.mbarrier::report::REPORT', ''), ('.override::global_address', ''), ('.collector::b::OTHER', ''),
+         ('.multicast::cluster::32b', '.multicast::cluster'), ('.multimem', ''), ('.mbarrier::report::REPORT', ''), ('.override::global_address', ''), ('.override::global_dim_stride', '.override::global_dim'), ('.collector::b::OTHER', ''),
          ('.collector::BUFFER_USE', ''), ('.ashift', ''), (', lanes', ''), ('accumulate, scale', 'accumulate'), (', zero_columns', ''), ('[d], a_desc', '[d], [a]'), ('.block16', '.block32'),
          ('mxf4.', 'mxf4nvf4.'), ('scale_vec::2X', 'scale_vec::4X'), ('ue8m0 d', 'ue4m3 d'), ('.b6x16_p32', '.b4x16_p64'), ('.warpx2::02_13', '.warpx2::01_23'), ('ctaid::x', 'ctaid::y'),
          ('.counted::bytes', ''), ('.acc::f32', '.acc::f16'), ('.try_put', '.try_get'), ('.op_restrict::fetching', '')]
@@ -155,7 +155,7 @@ def self_test(rows):
     """Sentences about faults that are not seen: a word is swapped for another; two names have each the other's line."""
     wrong, of = [], {}
     for one, other in SWAPS:
-        planted = [(name, re.sub(r'\s.*', '', line.replace(one, other)), line.replace(one, other)) for name, opcode, line in rows if one in line]
+        planted = [(name, re.sub(r'\s.*', '', line.replace(one, other)), line.replace(one, other)) for name, opcode, line in rows if one in line.replace('.override::global_address.override', '.override')]
         planted = [row for row in planted if one[0] != '.' or one.rstrip('.') in row[2].split()[0] or other.rstrip('.') in row[1]]
         if one == ', policy':                               # a hint is in the opcode as well
             planted = [(name, opcode.replace('.L2::cache_hint', ''), line.replace('.L2::cache_hint', '')) for name, opcode, line in planted if 'createpolicy' not in line]

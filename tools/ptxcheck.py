@@ -41,7 +41,9 @@ TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "
 FAMILIES = {100: (100, 103, 107), 103: (103, 107), 107: (107,), 110: (110,), 120: (120, 121), 121: (121,)}     # what takes the features of sm_100f, ...
 ORDERS, SCOPES = ("relaxed", "release", "acquire", "acq_rel"), ("cta", "cluster", "gpu", "sys")   # `how` in ptx/atom_how.h
 REPORTS = ("disabled", *(f"validity::per_16bytes::{n}" for n in ("80000000", "8000", "80", "8")), "validity::per_element::ff")   # `validity` in ptx/rubin_how.h
+RED_OPS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")         # `op` in ptx/rubin_how.h
 USES = ("discard", "lastuse", "fill", "use")                         # `use` in ptx/tcgen05_how.h
+MODES = ("rz.satfinite", "rz.satfinite.relu", "rz.satfinite.pzo", "rn.satfinite.pzo", "rn.satfinite", "rn.satfinite.relu")   # `how` in ptx/cvt_rubin.h
 F8 = ("e5m2", "e4m3", "e3m2", "e2m3", "e2m1", "e2m1p4", "ue8m0")        # `type` and `types` in ptx/f8_arith.h
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
@@ -134,12 +136,8 @@ class Probe:
         return (f"extern \"C\" __global__ void __launch_bounds__(128, 1) probe_{self.name}({', '.join(parameters)}) {{ "
                 f"{' '.join(before)} {result}{self.item.name}({', '.join(call)}); {' '.join(after)} }}\n")
 
-    def check(self, body):
-        """None, or what is wrong with the PTX `body` of the kernel."""
-        blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", body, re.S)
-        lines = statements("\n".join(blocks))
-        if self.composed:
-            return f"says no instruction, but has {lines}" if lines and self.ptx == "(no instruction)" else None
+    def line(self):
+        """The comment's instruction, with words and numbers for what its constants stand for."""
         want = self.ptx
         for name, value in self.constants.items():
             want = re.sub(rf"\b{name}\b", value, want)
@@ -151,10 +149,23 @@ class Probe:
         if ".ATYPE" in want:
             n = int(self.constants.get("types", self.constants.get("type")))
             want = want.replace(".ATYPE.BTYPE", f".{F8[n // 7]}x4.{F8[n % 7]}x4").replace(".ATYPE", f".{F8[n % 7]}x4")
+        if re.match(r"cvt\.(?:ANY_)?MODE\.", want):
+            want = re.sub(r"(?:ANY_)?MODE", MODES[int(self.constants["how"])], want, count=1)
+        if ".RED_OP." in want:
+            want = want.replace("RED_OP", RED_OPS[int(self.constants["op"])])
         if "::REPORT" in want:
             want = want.replace("REPORT", REPORTS[int(self.constants["validity"])])
         want = re.sub(r"(?<=\.collector::)(a::|BUFFER_)USE\b", lambda m: ("a" if m[1] == "a::" else "b" + self.constants["buffer"]) + "::" + USES[int(self.constants["use"])], want)
         want = re.sub(r"(?<=\.collector::b::)OTHER\b", lambda m: USES[int(self.constants["other"])], want)
+        return want
+
+    def check(self, body):
+        """None, or what is wrong with the PTX `body` of the kernel."""
+        blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", body, re.S)
+        lines = statements("\n".join(blocks))
+        if self.composed:
+            return f"says no instruction, but has {lines}" if lines and self.ptx == "(no instruction)" else None
+        want = self.line()
         names, where = self._trace(body)
         if not any(not s.startswith(HELPERS) for s in lines):
             lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines
@@ -162,7 +173,7 @@ class Probe:
             test = re.fullmatch(r"setp\.ne\.[bsu]32 (%?\w+), (%\w+), 0;", s)
             if test and test[2] in names:
                 names[test[1]] = names[test[2]]
-            byte = re.fullmatch(r"cvt\.u8\.u16 (\w+), (%\w+);", s)      # a .b8 that stands for a parameter
+            byte = re.fullmatch(r"cvt\.u8\.u(?:16|32) (\w+), (%\w+);", s)      # a .b8 that stands for a parameter
             if byte and byte[2] in names:
                 names[byte[1]] = names[byte[2]]
         opcode = want.split()[0].rstrip(";")

@@ -80,7 +80,7 @@ FAMILIES = [
      ['ptx/cp_async.h', 'ptx/cp_async_l2.h', 'ptx/st_async.h', 'ptx/st_async_global.h']),
     ('multimem', ['multimem'], ['ptx/multimem.h', 'ptx/multimem_fp8.h']),
     ('newer PTX: 9.1 to 9.5', ['newer'], ['ptx/newer.h', 'ptx/matrix_newer.h', 'ptx/cvt_newer.h']),
-    ('newer PTX: 9.1 to 9.5, for Rubin and Blackwell', ['newer, Blackwell'], ['ptx/rubin.h', 'ptx/simd.h', 'ptx/f8_arith.h', 'ptx/fabric.h', 'ptx/tcgen05_newer.h', 'ptx/math_rubin.h']),
+    ('newer PTX: 9.1 to 9.5, for Rubin and Blackwell', ['newer, Blackwell'], ['ptx/rubin.h', 'ptx/simd.h', 'ptx/f8_arith.h', 'ptx/fabric.h', 'ptx/tcgen05_newer.h', 'ptx/math_rubin.h', 'ptx/cvt_rubin.h', 'ptx/rubin_dim.h', 'ptx/rubin_modes.h']),
     ('cluster launch control', ['clusterlaunchcontrol'], ['ptx/clusterlaunchcontrol.h']),
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),

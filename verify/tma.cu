@@ -5,6 +5,7 @@
 #include <mgpu/host/im2col_wide.h>
 #include <mgpu/ptx/bulk_mask.h>
 #include <mgpu/ptx/rubin.h>
+#include <mgpu/ptx/rubin_dim.h>
 #include <mgpu/ptx/st_async_global.h>
 #include <mgpu/ptx/tma_gather.h>
 #include <mgpu/ptx/tma_im2col.h>
@@ -103,14 +104,26 @@ MGPU_KERNEL(verify_tma_along_w, verify_args, p, THREADS, 1)
 /* A box of the tensor at in[0], which is not the map's. */
 #if VERIFY_HAS(94, MGPU_HAS_RUBIN)
 #define ELSEWHERE(...) mgpu_tma_load_2d_global_address(__VA_ARGS__)
+#define DESCRIBED(...) mgpu_tma_load_2d_global_dim_stride(__VA_ARGS__)
 #else
 #define ELSEWHERE(...) (void)0
+#define DESCRIBED(...) (void)0
 #endif
 MGPU_KERNEL(verify_tma_elsewhere, verify_args, p, THREADS, 1)
 {
     LOAD_BEGINS
     if (threadIdx.x == 0)
         ELSEWHERE(dst, &p->map, p->in[0], p->at[0], p->at[1], bar);
+    LOAD_ENDS
+}
+
+/* And of one of at[0] by at[1], whose rows are moved[0] bytes apart. */
+MGPU_KERNEL(verify_tma_described, verify_args, p, THREADS, 1)
+{
+    LOAD_BEGINS
+    if (threadIdx.x == 0)
+        DESCRIBED(dst, &p->map, p->in[0], (uint16_t)p->at[0], (uint16_t)p->at[1], p->moved[0],
+                  bar);
     LOAD_ENDS
 }
 
@@ -478,10 +491,11 @@ run_elsewhere(const verify_row &row)
     mgpu_issues why;
     verify_must(mgpu_tensor_map_tiled(&args.map, d, &why), &why);
     args.in[0] = other.ptr();
-    args.at[0] = 20;
-    args.at[1] = 27;
+    args.at[0] = row.a ? row.a : 20;
+    args.at[1] = row.a ? row.b : 27;
     args.n[1] = 512;
     args.n[3] = 128;
+    args.moved[0] = (uint16_t)row.c;
     return verify_run(row.kernel, args, 128, THREADS, SMEM);
 }
 
@@ -566,6 +580,8 @@ verify_tma_rows(void)
         ALONG("pixels along W, four times 32 and a halo of 2", 1, 2, 0),
         {"TMA", "a box of another tensor than the map's", "mgpu__tma_walk_start", RUBIN, 8,
          run_elsewhere, VERIFY_SINCE(94, tma_elsewhere), 0, 0, 0, 0},
+        {"TMA", "a box of a tensor by operands", "mgpu__copy_override", RUBIN, 8, run_elsewhere,
+         VERIFY_SINCE(94, tma_described), 13, 5, 208, 0},
         {"bulk copies", "a store of some of each 16 bytes", "mgpu__emu_bulk_store_masked",
          SINCE_100, 4, run_bulk, &verify_bulk_mask_kernel, 0x8f53, 0, 0, 0},
         {"bulk copies", "zeros in shared memory", "mgpu__emu_st_bulk", SINCE_100, 8, run_bulk,

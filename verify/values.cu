@@ -6,6 +6,7 @@
 #include <mgpu/ptx/cached_v8.h>
 #include <mgpu/ptx/cvt_narrow.h>
 #include <mgpu/ptx/cvt_newer.h>
+#include <mgpu/ptx/cvt_rubin.h>
 #include <mgpu/ptx/f8_arith.h>
 #include <mgpu/ptx/math.h>
 #include <mgpu/ptx/math_rubin.h>
@@ -183,9 +184,25 @@ VALUES(f32x2_halves, LO(mgpu_add_rn_f32x2_f16x2(u, mgpu_f32x2(y, z))),
        BITS(mgpu_f32x2_hi(mgpu_sub_rz_f32x2_bf16x2(u, mgpu_f32x2(y, z)))),
        LO(mgpu_fma_rp_f32x2_f16x2(u, mgpu_f32x2(y, z), mgpu_f32x2(z, x))),
        BITS(mgpu_f32x2_hi(mgpu_fma_rm_f32x2_bf16x2(u, mgpu_f32x2(y, z), mgpu_f32x2(z, x)))))
+VALUES(toward_zero, mgpu_cvt_e4m3x2_f32(MGPU_CVT_RZ, x, y),
+       mgpu_cvt_e5m2x2_f16x2(MGPU_CVT_RZ_RELU, u), mgpu_cvt_e2m1x2_bf16x2(MGPU_CVT_RN_PZO, u),
+       mgpu_cvt_e3m2x2_f32(MGPU_CVT_RZ_PZO, x, y), mgpu_cvt_rn_pzo_f16x2_f32(x, y),
+       mgpu_cvt_rz_satfinite_pzo_bf16x2_f32(x, y))
+#define ONE (0x7f ^ (w & 0x07)) /* a ue8m0, about 1 */
+VALUES(through_one, mgpu_cvt_e4m3x2_f32_scaled(MGPU_CVT_RN, x, y, ONE),
+       mgpu_cvt_e5m2x2_f16x2_scaled(MGPU_CVT_RZ_PZO, u, ONE),
+       mgpu_cvt_e2m3x2_bf16x2_scaled(MGPU_CVT_RN_RELU, u, ONE),
+       mgpu_cvt_e2m1x2_f32_scaled(MGPU_CVT_RZ, x, y, w & 0xff),
+       mgpu_cvt_rz_ue5m3x2_f32_scaled(x, y, w & 0xff))
+VALUES(ue5m3, mgpu_cvt_rn_ue5m3x2_f32(x, y), mgpu_cvt_rz_ue5m3x2_f16x2(u),
+       mgpu_cvt_rp_ue5m3x2_bf16x2(u), mgpu_cvt_rp_satfinite_ue5m3x2_f32(x, y),
+       mgpu_cvt_rn_f16x2_ue5m3x2(HALF(u)), mgpu_cvt_rn_bf16x2_ue5m3x2_scaled(HALF(u), HALF(v)))
 #else
 VALUES(comparisons, 0)
 VALUES(f32x2_halves, 0)
+VALUES(toward_zero, 0)
+VALUES(through_one, 0)
+VALUES(ue5m3, 0)
 #endif
 
 /* What stands in memory after one atomic of one thread, and what it answered: out[2 i], out[2 i + 1]. */
@@ -389,5 +406,11 @@ verify_value_rows(void)
                     INTEGERS, 7),
         VALUE_SINCE(94, "f32 twice at once, with halves", f32x2_halves,
                     "mgpu__f32x2_of_f16x2 mgpu__f32_fma", RUBIN, SINGLES, 4),
+        VALUE_SINCE(94, "8, 6 and 4 bits toward zero, and no -0", toward_zero,
+                    "mgpu__cvt_one mgpu__cvt_pzo mgpu__cvt_mode", RUBIN, SINGLES, 6),
+        VALUE_SINCE(94, "8, 6 and 4 bits through one scale", through_one,
+                    "mgpu__cvt_divided mgpu__cvt_rubin", RUBIN, SINGLES, 5),
+        VALUE_SINCE(94, "ue5m3, and back", ue5m3, "mgpu__cvt_one mgpu__cvt_bf16x2_of", RUBIN,
+                    SINGLES, 6),
     };
 }

@@ -15,6 +15,7 @@
  *     ptx/tcgen05_mma_ws.h    tcgen05.mma.ws: B stays in the tensor core, for few rows of A
  *     ptx/tma_im2col_w.h      TMA on pixels along W, with a halo
  *     ptx/cvt_newer.h         8, 6 and 4 bits from 16 bits and back, with scales: PTX 9.1 and 9.2
+ *     ptx/cvt_rubin.h         the same toward zero, through one scale, without -0; ue5m3: Rubin
  *     ptx/tcgen05_mma_rubin.h tcgen05.mma of Rubin: B is kept too, B of indices, integers of 12 bits
  *     ptx/math_rubin.h        two f32 at once with two of 16 bits: Rubin
  *     and those that mgpu.h names

@@ -34,7 +34,8 @@
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs
  *     ptx/newer.h         what PTX 9.1 to 9.5 have for Hopper
- *     ptx/rubin.h         what Rubin adds to mbarriers, bulk copies and TMA
+ *     ptx/rubin.h         what Rubin adds to mbarriers, bulk copies and TMA; ptx/rubin_modes.h: of four rows and pixels;
+ *                         ptx/rubin_dim.h: tensors whose sizes and strides are operands
  *     ptx/simd.h          four bytes at once, of Rubin and sm_120; ptx/f8_arith.h: four numbers of 8 bits and fewer
  *     ptx/fabric.h        copies to logical endpoints; ptx/tcgen05_newer.h: tensor memory and commits of PTX 9.4
  *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it

@@ -65,6 +65,10 @@ FOLDS = {
         'mgpu_add_rn_e4m3x4(7, n, n)', 'mgpu_fma_rn_e5m2x4(n, n, n, n)'],
     'mgpu: what a copy reports is one of MGPU_REPORT_DISABLED to MGPU_REPORT_PER_ELEMENT_FF, a constant': [
         'mgpu_bulk_load_report(6, d, g, 16, d)', 'mgpu_tma_load_1d_shared_cta_report(n, d, map, 0, d)'],
+    'mgpu: a box is reduced by one of MGPU_REDUCE_ADD to MGPU_REDUCE_XOR, a constant': [
+        'mgpu_tma_reduce_1d_global_dim(8, map, g, 1, d)', 'mgpu_tma_reduce_2d_global_dim_stride(n, map, g, 1, 1, x, d)'],
+    'mgpu: the rounding of this cvt is one of MGPU_CVT_RZ to MGPU_CVT_RN_PZO, of a _scaled one to MGPU_CVT_RN_RELU, a constant': [
+        'mgpu_cvt_e4m3x2_f32(MGPU_CVT_RN, f[0], f[1])', 'mgpu_cvt_e2m1x2_bf16x2_scaled(6, n, d)', 'mgpu_cvt_e5m2x2_f16x2(n, n)'],
     'mgpu: bulk wait_group_read n must be a constant 0..7': ['mgpu_bulk_wait_group_read(8)', 'mgpu_bulk_wait_group_read(n)'],
     'mgpu: cp_async wait_group n must be a constant 0..7': ['mgpu_cp_async_wait_group(8)', 'mgpu_cp_async_wait_group(n)'],
     'mgpu: the selector of this mma.sp must be 0..1': ['mgpu_mma_sp_m16n8k32_f32_bf16(f, u, u, f, n, 2)', 'mgpu_mma_sp_m16n8k16_f32_tf32(f, u, u, f, n, n)'],
@@ -126,6 +130,9 @@ FORGOTTEN = {
     'multimem_fp8': ['mgpu_multimem_ld_reduce_relaxed_sys_add_acc_f16_v4_e4m3x4'],
     'cvt_narrow': ['mgpu_cvt_rn_e2m1x2_f32', 'mgpu_cvt_rs_e4m3x4_f32'],
     'cvt_newer': ['mgpu_cvt_rn_bf16x2_e2m1x2_scaled'],
+    'cvt_rubin': ['mgpu_cvt_e2m1x2_f16x2_scaled', 'mgpu_cvt_rp_ue5m3x2_f32'],
+    'rubin_modes': ['mgpu_tma_load_2d_gather4_global_address', 'mgpu_tma_reduce_3d_im2col_no_offs_global_address'],
+    'rubin_dim': ['mgpu_tma_load_1d_global_dim', 'mgpu_tma_reduce_5d_global_dim_stride_hint'],
     'math': ['mgpu_fma_rn_f32x2', 'mgpu_max3_f32', 'mgpu_add_rz_sat_f32_bf16'],
     'math_rubin': ['mgpu_add_rn_f32x2_bf16x2', 'mgpu_fma_rp_f32x2_f16x2'],
     'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],

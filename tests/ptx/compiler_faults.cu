@@ -3,8 +3,11 @@
  *
  * commit_*: which barrier does a tcgen05.commit tell, when its address is known at run time alone?
  * arrive_*: do only the lanes that take an `if` arrive in it?
+ * scale_*: does ptxas live through a scale that all lanes share, and where is it?
  */
 #include <mgpu/blackwell.h>
+#include <mgpu/ptx/cvt_rubin.h>
+#include <mgpu/ptx/rubin.h>
 #include <mgpu/ptx/tcgen05_newer.h>
 
 /* ---- tcgen05.commit ------------------------------------------------------------------------ */
@@ -97,3 +100,42 @@ ARRIVE(arrive_expect_tx, (bar, n))
 ARRIVE(arrive_shared_cluster, (bar))
 ARRIVE(arrive_expect_tx_shared_cluster, (bar, n))
 ARRIVE(arrive_drop, (bar))
+#ifdef ZERO_COST_NEWER
+ARRIVE(arrive_multicast, (bar, n))
+ARRIVE(arrive_relaxed_multicast, (bar, n))
+ARRIVE(arrive_count_multicast, (bar, n, n))
+ARRIVE(arrive_expect_tx_multicast, (bar, n, n))
+ARRIVE(arrive_drop_multicast, (bar, n))
+
+/* ---- cvt with a scale ----------------------------------------------------------------------- */
+
+/* One of the kernel's parameters, a constant, one of each lane; without what hides it ptxas dies: __dies. */
+#define SCALE(form, scale_type, ...)                                                           \
+    extern "C" __global__ void scale_##form##__parameter(float x, float y, uint32_t s,         \
+                                                         uint16_t *w)                          \
+    {                                                                                          \
+        const scale_type scale = (scale_type)mgpu_cvt_scale_of_lane(s);                        \
+        w[threadIdx.x] = __VA_ARGS__;                                                          \
+    }                                                                                          \
+    extern "C" __global__ void scale_##form##__constant(float x, float y, uint32_t s,          \
+                                                        uint16_t *w)                           \
+    {                                                                                          \
+        const scale_type scale = (scale_type)mgpu_cvt_scale_of_lane(0x7e7e);                   \
+        (void)s;                                                                               \
+        w[threadIdx.x] = __VA_ARGS__;                                                          \
+    }                                                                                          \
+    extern "C" __global__ void scale_##form##__lanes(float x, float y, uint32_t s,             \
+                                                     uint16_t *w)                              \
+    {                                                                                          \
+        const scale_type scale = w[threadIdx.x + s];                                           \
+        w[threadIdx.x] = __VA_ARGS__;                                                          \
+    }                                                                                          \
+    extern "C" __global__ void scale_##form##__dies(float x, float y, uint32_t s, uint16_t *w) \
+    {                                                                                          \
+        const scale_type scale = (scale_type)s;                                                \
+        w[threadIdx.x] = __VA_ARGS__;                                                          \
+    }
+SCALE(s2f6x2, uint16_t, mgpu_cvt_rn_s2f6x2_f32_scaled(x, y, scale))
+SCALE(e4m3x2, uint32_t, mgpu_cvt_e4m3x2_f32_scaled(MGPU_CVT_RN, x, y, scale))
+SCALE(ue5m3x2, uint32_t, mgpu_cvt_rn_ue5m3x2_f32_scaled(x, y, scale))
+#endif

@@ -6,6 +6,8 @@ commit   tcgen05.commit told a wrong barrier when the barrier's address was in a
          UTCBAR comes from (parameters of the kernel, memory) is followed back through the code, loops included.
 arrive   on sm_107, ptxas 13.4 made of an arrive with a predicate one that counts all lanes which are active. An arrive
          under `if` must have a lane's predicate, or stand behind a branch, or count the votes of lanes that have one.
+scale    cvt of two f32 through a scale, of all GPUs that have it, is an internal error (C7907) of ptxas 13.5 where it sees that
+         all lanes have one scale. mgpu_cvt_scale_of_lane() must hide that, and be needed; the scale must arrive.
 
 usage: compiler_faults.py [--self-test] [--nvcc PATH]
 
@@ -15,6 +17,7 @@ import argparse
 import os
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -24,6 +27,8 @@ from zero_cost import origin
 HERE = pathlib.Path(__file__).resolve().parent
 PARAMETERS = {0x380: "b0", 0x384: "b1", 0x388: "b2", 0x38c: "n", 0x390: "mask"}    # where Blackwell has them
 REGISTER = re.compile(r"(?<![\w.])U?R\d+\b")
+RUBIN = re.compile(r"32b|sync_restrict|arrive\w*multicast|scale_u?e")       # kernels of sm_107 alone
+SCALES = {"parameter": "b2", "lanes": "memory", "constant": None}      # where a scale comes from; None: its bits are in the code
 COMMITS = {  # the end of a kernel's name: what the addresses of its commits come from; others than these, where they may
     "stage": ({"b1 n"}, ""), "three": ({"b0", "b1", "b2"}, ""), "ring": ({"b2"}, "n"), "lanes": ({"memory"}, "")}
 
@@ -141,7 +146,7 @@ def arrive_faults(name, code):
         some = True
         lanes = it.guard is not None and not it.guard.lstrip("!").startswith("UP")
         behind = passed_by(code, i) and it.guard is None
-        count = re.search(r"\.A(\d|[CR])T|$", it.opcode)[1]
+        count = "R" if ".A0TR" in it.opcode else re.search(r"\.A(\d|[CR])T|$", it.opcode)[1]      # R: a register has the sum
         if count == "C":            # all lanes that are active
             good = behind
         elif count == "R" and it.kind == "USYNCS":
@@ -154,12 +159,40 @@ def arrive_faults(name, code):
     return faults if some else [f"{name}: no arrive is seen"]
 
 
+def scale_faults(name, code):
+    """Sentences about a conversion whose numbers or scale are others."""
+    before, wanted = origins(code), SCALES[name.split("__")[1]]
+    found = [i for i, it in enumerate(code) if it.kind == "F2FP" and "MERGE_C" in it.opcode and i in before]
+    faults = []
+    for i in found:
+        come = [{o for r in REGISTER.findall(operand) for o in before[i].get(r, {f"nothing ({r})"})} for operand in code[i].operands[1:]]
+        if come[:2] != [{"b0"}, {"b1"}]:
+            faults.append(f"{name}: the numbers of `{code[i].text}` come from {come[:2]}")
+        if wanted not in come[2] if wanted else not any("0x7e" in it.text for it in code):
+            faults.append(f"{name}: the scale of `{code[i].text}` comes from {sorted(come[2])}")
+    return faults if found else [f"{name}: no conversion is seen"]
+
+
+def needless(assembler, text, arch, version, folder, names):
+    """Sentences about kernels that ptxas was to die of, and did not."""
+    head, *parts = re.split(r"(?=\.visible \.entry)", text)
+    out, file = [], folder / "dies.ptx"
+    for part in parts:
+        name = re.match(r"\.visible \.entry (\w+)", part)[1]
+        if name in names:
+            file.write_text(re.sub(r"(?m)^\.target \w+", f".target {arch}", re.sub(r"(?m)^\.version \S+", f".version {version}", head)) + part)
+            done = subprocess.run([assembler, f"-arch={arch}", "-o", os.devnull, str(file)], capture_output=True, text=True, check=False)
+            if "C7907" not in done.stderr:
+                out.append(f"{name}: ptxas does not die of it any more: what hides a scale may go ({(done.stderr.splitlines() or ['it assembles'])[0]})")
+    return out
+
+
 def faults_of(machine):
     """All of them."""
     out = []
     for name, lines in sorted(machine.items()):
         code = [Instruction(line) for line in lines]
-        out += commit_faults(name, code) if name.startswith("commit_") else arrive_faults(name, code)
+        out += {"commit": commit_faults, "arrive": arrive_faults, "scale": scale_faults}[name.split("_")[0]](name, code)
     return out
 
 
@@ -169,6 +202,11 @@ PLANTS = {  # kernel, what stands in its machine code, what would be wrong
     "another parameter": ("commit_commit__stage", r"(c\[0x0\]\[)0x384", r"\g<1>0x380"),
     "a mask that is an address": ("commit_commit_multicast__ring", r"(UTCBAR\S* \[(UR\d+)\], URZ, )UR\d+", r"\1\2"),
     "an arrive without its predicate": ("arrive__more", r"@!?P\d+ +(S\w*\.ARRIVE)", r"\1"),
+    "a scale that is a number": ("scale_s2f6x2__parameter", r"(F2FP\S*MERGE_C\S* R\d+, (\w+), \w+), \w+", r"\1, \2"),
+    "numbers in another order": ("scale_e4m3x2__lanes", r"(F2FP\S*MERGE_C\S* R\d+), (\w+), (\w+),", r"\1, \3, \2,"),
+    "an arrive in many CTAs without its branch": ("arrive_multicast__end", r"^@!?P\d+ EXIT.*", "NOP"),
+    "an arrive in many CTAs without its predicate": ("arrive_multicast__more", r"@!?P\d+ +(S\w*\.ARRIVE)", r"\1"),
+    "bytes of lanes that do not take it": ("arrive_expect_tx_multicast__more", r"@!?P\d+ (VOTE\.)", r"\1"),
     "an arrive of all lanes": ("arrive__more", r"@(!?)P(\d+) +\S+ARRIVE\S*", r"@\1UP\2 USYNCS.ARRIVE.TRANS64.ACT0"),
 }
 
@@ -177,6 +215,8 @@ def self_test(machine):
     """Planted faults that are not seen."""
     missed = []
     for title, (name, was, new) in PLANTS.items():
+        if name not in machine:
+            continue
         changed = [re.sub(was, new, line) for line in machine[name]]
         if changed == machine[name] or not faults_of({name: changed}):
             missed.append(f"{title} in {name} is not seen")
@@ -192,17 +232,23 @@ def main():
     if not nvcc or not tool:
         print(f"SKIP: {'neither cuobjdump nor nvdisasm is' if nvcc else 'nvcc is not'} here")
         return 77
-    faults, count = [], 0
+    faults, count, planted = [], 0, set()
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         text = zero_cost.ptx(nvcc, HERE / "compiler_faults.cu", folder)
         for assembler, version, arch in [(origin.tool("ptxas"), None, "sm_100a")] + [(ptxas, "9.5", a) for a in ("sm_100a", "sm_107a") if ptxas]:
-            def here(name, arch=arch):
-                return arch == "sm_107a" or not re.search(r"32b|sync_restrict", name)
-            machine = zero_cost.disassembled(zero_cost.assembled(assembler, text, arch, here, folder, version), tool)
-            faults += [f"{assembler}, {arch}: {f}" for f in (self_test(machine) if args.self_test else faults_of(machine))]
+            def takes(name, version=version, arch=arch):
+                return (version or not name.startswith("scale_")) and (arch == "sm_107a" or not RUBIN.search(name))
+
+            def lives(name, takes=takes):
+                return takes(name) and not name.endswith("__dies")
+            machine = zero_cost.disassembled(zero_cost.assembled(assembler, text, arch, lives, folder, version), tool)
+            deadly = [n for n in re.findall(r"\.entry (\w+__dies)", text) if takes(n)]
+            found = self_test(machine) if args.self_test else faults_of(machine) + needless(assembler, text, arch, version, folder, deadly)
+            faults += [f"{assembler}, {arch}: {f}" for f in found]
             count += len(machine)
-    print("\n".join(faults) or (f"{len(PLANTS)} planted faults are seen" if args.self_test else f"{count} kernels: commits tell their barriers, arrives are of lanes that take their `if`"))
+            planted |= {title for title, (name, _, _) in PLANTS.items() if name in machine}
+    print("\n".join(faults) or (f"{len(planted)} planted faults are seen" if args.self_test else f"{count} kernels: commits tell their barriers, arrives are of lanes that take their `if`, scales arrive"))
     return 1 if faults else 0
 
 

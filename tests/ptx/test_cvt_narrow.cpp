@@ -9,6 +9,7 @@
 
 #include <mgpu/blackwell.h>
 #include <mgpu/ptx/cvt_newer.h>
+#include <mgpu/ptx/cvt_rubin.h>
 
 #include <algorithm>
 #include <cmath>
@@ -71,9 +72,10 @@ struct type {
 const type f16(5, 10, 15, 0x7c00, 0x7fff, true), bf16(8, 7, 127, 0x7f80, 0x7fff, true),
     tf32(8, 10, 127, 0xff << 10, 0x3ffff, true), e4m3(4, 3, 7, 0x7f, 0x7f, false),
     e5m2(5, 2, 15, 0x7c, 0x7f, true), e2m3(2, 3, 1, 0x20, 0x1f, false),
-    e3m2(3, 2, 3, 0x20, 0x1f, false), e2m1(2, 1, 1, 8, 7, false);
+    e3m2(3, 2, 3, 0x20, 0x1f, false), e2m1(2, 1, 1, 8, 7, false),
+    ue5m3(5, 3, 15, 0xff, 0xff, false); /* of magnitudes */
 
-enum { NEAREST, ZERO, RANDOM };
+enum { NEAREST, ZERO, RANDOM, UP };
 struct rule {
     int round;
     bool relu, satfinite;
@@ -99,6 +101,8 @@ reference(const type &t, double x, rule r)
             m += 2 * down > step || (2 * down == step && m % 2 == 1);
         else if (r.round == RANDOM)
             m += down * whole >= step * (whole - r.random);
+        else if (r.round == UP)
+            m += down > 0;
     } else if (r.round == ZERO && !std::isinf(x)) {
         m--;
     }
@@ -509,6 +513,263 @@ TEST_CASE("cvt.rn.bf16x2.s2f6x2, with a scale too")
     }
 }
 
+/* ---- Rubin ------------------------------------------------------------------------------- */
+
+namespace
+{
+
+/* What the constants of cvt_rubin.h are, in their order; of two also: -0 is 0. */
+const struct {
+    rule r;
+    bool pzo;
+} ways[6] = {{{ZERO, false, true, 0, 0}, false},    {{ZERO, true, true, 0, 0}, false},
+             {{ZERO, false, true, 0, 0}, true},     {{NEAREST, false, true, 0, 0}, true},
+             {{NEAREST, false, true, 0, 0}, false}, {{NEAREST, true, true, 0, 0}, false}};
+
+uint32_t
+without_minus_zero(const type &t, double x, rule r, bool pzo)
+{
+    const uint32_t b = reference(t, x, r);
+    return pzo && b == t.sign ? 0 : b;
+}
+
+/* x through 2^(scale - 127), below `normal` 0; without a scale x. */
+enum { NO_SCALE = 256 };
+double
+through(double x, double normal, uint32_t scale)
+{
+    return scale == NO_SCALE       ? x
+           : scale == 255          ? (double)NAN
+           : std::fabs(x) < normal ? std::copysign(0.0, x)
+                                   : std::ldexp(x, 127 - (int)scale);
+}
+
+const double normal_f32 = std::ldexp(1.0, -126), normal_f16 = std::ldexp(1.0, -14);
+const uint32_t one_scale[] = {NO_SCALE, 127, 0, 118, 132, 254, 255};
+
+/* Two numbers `apart` bits apart: of f32, and of all that f16 and bf16 may be. `got` has a scale, with anything above its
+ * byte, or NO_SCALE. */
+typedef std::function<uint32_t(double, uint32_t)> one_number;
+
+void
+check_f32(const std::vector<float> &in, uint32_t apart, const one_number &want,
+          const std::function<uint32_t(float, float, uint32_t)> &got)
+{
+    for (uint32_t s : one_scale) {
+        uint32_t wrong = 0;
+        for (size_t i = 0; i + 1 < in.size(); i++) {
+            const double hi = through(in[i + 1], normal_f32, s),
+                         lo = through(in[i], normal_f32, s);
+            wrong += got(in[i + 1], in[i], s) != (want(hi, s) << apart | want(lo, s));
+        }
+        CAPTURE(s, apart);
+        CHECK(wrong == 0);
+    }
+}
+
+void
+check_16(const type &from, double normal, uint32_t apart, const one_number &want,
+         const std::function<uint32_t(uint32_t, uint32_t)> &got)
+{
+    const uint32_t step = test_rounds(2) > 2 ? 1 : 13;
+    for (uint32_t s : one_scale) {
+        uint32_t wrong = 0;
+        for (uint32_t a = 0; a < 65536; a += step) {
+            const uint32_t b = a * 40503u & 0xffff;
+            wrong += got(a << 16 | b, s) != (want(through(from.of(a), normal, s), s) << apart |
+                                             want(through(from.of(b), normal, s), s));
+        }
+        CAPTURE(s, apart);
+        CHECK(wrong == 0);
+    }
+}
+
+/* Above the byte that counts. */
+uint32_t
+byte_of(uint32_t s)
+{
+    return s | 0xabcd00;
+}
+
+} // namespace
+
+#define BY_A_CONSTANT(kind, apart)                                                             \
+    TEST_CASE("cvt of Rubin to " #kind "x2: each rounding, with a scale too")                  \
+    {                                                                                          \
+        const std::vector<float> in = inputs(kind);                                            \
+        for (uint32_t how = 0; how < 6; how++) {                                               \
+            CAPTURE(how);                                                                      \
+            auto want = [how](double x, uint32_t s) {                                          \
+                return s == NO_SCALE && how > 3                                                \
+                           ? 0                                                                 \
+                           : without_minus_zero(kind, x, ways[how].r, ways[how].pzo);          \
+            };                                                                                 \
+            check_f32(in, apart, want, [how](float hi, float lo, uint32_t s) -> uint32_t {     \
+                return s != NO_SCALE ? mgpu_cvt_##kind##x2_f32_scaled(how, hi, lo, byte_of(s)) \
+                       : how > 3     ? 0                                                       \
+                                     : mgpu_cvt_##kind##x2_f32(how, hi, lo);                       \
+            });                                                                                \
+            check_16(f16, normal_f16, apart, want, [how](uint32_t a, uint32_t s) -> uint32_t { \
+                return s != NO_SCALE ? mgpu_cvt_##kind##x2_f16x2_scaled(how, a, byte_of(s))    \
+                       : how > 3     ? 0                                                       \
+                                     : mgpu_cvt_##kind##x2_f16x2(how, a);                          \
+            });                                                                                \
+            check_16(bf16, normal_f32, apart, want,                                            \
+                     [how](uint32_t a, uint32_t s) -> uint32_t {                               \
+                         return s != NO_SCALE                                                  \
+                                    ? mgpu_cvt_##kind##x2_bf16x2_scaled(how, a, byte_of(s))    \
+                                : how > 3 ? 0                                                  \
+                                          : mgpu_cvt_##kind##x2_bf16x2(how, a);                \
+                     });                                                                       \
+        }                                                                                      \
+    }
+BY_A_CONSTANT(e4m3, 8)
+BY_A_CONSTANT(e5m2, 8)
+BY_A_CONSTANT(e2m3, 8)
+BY_A_CONSTANT(e3m2, 8)
+BY_A_CONSTANT(e2m1, 4)
+
+TEST_CASE("cvt of Rubin: numbers that one can follow")
+{
+    CHECK(mgpu_cvt_e4m3x2_f32_scaled(MGPU_CVT_RN, 8.0f, 4.0f, 130) == 0x3830); /* 1 and 1/2 */
+    CHECK(mgpu_cvt_e4m3x2_f32(MGPU_CVT_RZ, 1.24f, -1.24f) == 0x39b9);          /* 1 + 1/8 */
+    CHECK(mgpu_cvt_rn_e4m3x2_f32(-1e-19f, -0.0f) == 0x8080);
+    CHECK(mgpu_cvt_e4m3x2_f32(MGPU_CVT_RN_PZO, -1e-19f, -0.0f) == 0);
+    CHECK(mgpu_cvt_e2m1x2_f32(MGPU_CVT_RZ_RELU, 5.9f, -5.9f) == 0x60);
+    CHECK(mgpu_cvt_rn_pzo_f16x2_f32(-1e-19f, -1.0f) == 0x0000bc00);
+    CHECK(mgpu_cvt_rp_ue5m3x2_f32(-1.01f, 1e-9f) ==
+          0x7901); /* of magnitudes; 2^-17 is the least */
+    CHECK(mgpu_cvt_rz_ue5m3x2_f32(120000.0f, INFINITY) == 0xfeff);
+    CHECK(mgpu_cvt_rz_ue5m3x2_f32_scaled(3e38f, 1.0f, 0) == 0xfefe); /* 2^255 is finite */
+    CHECK(mgpu_cvt_rn_f16x2_ue5m3x2(0xfe78) == 0x7c003c00);
+    CHECK(mgpu_cvt_rn_bf16x2_ue5m3x2(0xfe78) == 0x47e03f80);
+    CHECK(mgpu_cvt_rn_satfinite_bf16x2_ue5m3x2_scaled(0xfe78, 0xfefe) == 0x7f7f7f00);
+    CHECK((mgpu_cvt_scale_of_lane(0x7e) & 0xff) == 0x7e);
+}
+
+TEST_CASE("cvt.pzo to two f16 and bf16")
+{
+    struct {
+        const type &t;
+        rule r;
+        uint32_t (*got)(float, float);
+    } const all[] = {{f16, {NEAREST, false, false, 0, 0}, mgpu_cvt_rn_pzo_f16x2_f32},
+                     {f16, {NEAREST, false, true, 0, 0}, mgpu_cvt_rn_satfinite_pzo_f16x2_f32},
+                     {f16, {ZERO, false, false, 0, 0}, mgpu_cvt_rz_pzo_f16x2_f32},
+                     {f16, {ZERO, false, true, 0, 0}, mgpu_cvt_rz_satfinite_pzo_f16x2_f32},
+                     {bf16, {NEAREST, false, false, 0, 0}, mgpu_cvt_rn_pzo_bf16x2_f32},
+                     {bf16, {NEAREST, false, true, 0, 0}, mgpu_cvt_rn_satfinite_pzo_bf16x2_f32},
+                     {bf16, {ZERO, false, false, 0, 0}, mgpu_cvt_rz_pzo_bf16x2_f32},
+                     {bf16, {ZERO, false, true, 0, 0}, mgpu_cvt_rz_satfinite_pzo_bf16x2_f32}};
+    for (const auto &f : all) {
+        const std::vector<float> in = inputs(f.t);
+        uint32_t wrong = 0;
+        for (size_t i = 0; i + 1 < in.size(); i++)
+            wrong += f.got(in[i + 1], in[i]) !=
+                     (without_minus_zero(f.t, in[i + 1], f.r, true) << 16 |
+                      without_minus_zero(f.t, in[i], f.r, true));
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("cvt.ue5m3x2 of f32, f16 and bf16, with a scale too, and back")
+{
+    typedef struct {
+        uint16_t (*f32)(float, float), (*f16x2)(uint32_t), (*bf16x2)(uint32_t);
+        uint16_t (*f32_scaled)(float, float, uint32_t), (*f16x2_scaled)(uint32_t, uint32_t),
+            (*bf16x2_scaled)(uint32_t, uint32_t);
+        rule r;
+    } row;
+#define PLAIN(m)                                                                               \
+    mgpu_cvt_##m##_ue5m3x2_f32, mgpu_cvt_##m##_ue5m3x2_f16x2, mgpu_cvt_##m##_ue5m3x2_bf16x2
+#define BOTH(m)                                                                                \
+    PLAIN(m), mgpu_cvt_##m##_ue5m3x2_f32_scaled, mgpu_cvt_##m##_ue5m3x2_f16x2_scaled,          \
+        mgpu_cvt_##m##_ue5m3x2_bf16x2_scaled
+    const row all[] = {{BOTH(rn), {NEAREST, false, false, 0, 0}},
+                       {BOTH(rn_satfinite), {NEAREST, false, true, 0, 0}},
+                       {BOTH(rz), {ZERO, false, false, 0, 0}},
+                       {BOTH(rz_satfinite), {ZERO, false, true, 0, 0}},
+                       {PLAIN(rp), NULL, NULL, NULL, {UP, false, false, 0, 0}},
+                       {PLAIN(rp_satfinite), NULL, NULL, NULL, {UP, false, true, 0, 0}}};
+    std::vector<float> in = inputs(ue5m3);
+    for (float x : {114688.0f, 114689.0f, 118783.0f, 118784.0f, 118785.0f, 122880.0f, 3e38f})
+        in.insert(in.end(), {x, -x});
+    for (const row &f : all) {
+        CAPTURE(&f - all);
+        auto want = [&f](double x, uint32_t s) {
+            return s != NO_SCALE && f.f32_scaled == NULL ? 0
+                                                         : reference(ue5m3, std::fabs(x), f.r);
+        };
+        check_f32(in, 8, want, [&f](float hi, float lo, uint32_t s) -> uint32_t {
+            return s == NO_SCALE  ? f.f32(hi, lo)
+                   : f.f32_scaled ? f.f32_scaled(hi, lo, byte_of(s))
+                                  : 0;
+        });
+        check_16(f16, normal_f16, 8, want, [&f](uint32_t a, uint32_t s) -> uint32_t {
+            return s == NO_SCALE    ? f.f16x2(a)
+                   : f.f16x2_scaled ? f.f16x2_scaled(a, byte_of(s))
+                                    : 0;
+        });
+        check_16(bf16, normal_f32, 8, want, [&f](uint32_t a, uint32_t s) -> uint32_t {
+            return s == NO_SCALE     ? f.bf16x2(a)
+                   : f.bf16x2_scaled ? f.bf16x2_scaled(a, byte_of(s))
+                                     : 0;
+        });
+    }
+    /* back: the sign of the type is above its 8 bits */
+    auto back = [](const type &to, uint32_t a, rule r, uint32_t scale) {
+        auto one = [&](uint32_t b, uint32_t s) {
+            return reference(to, s == 0xff ? NAN : std::ldexp(ue5m3.of(b), (int)s - 127), r);
+        };
+        return one(a >> 8, scale >> 8) << 16 | one(a & 0xff, scale & 0xff);
+    };
+    check_all([&](uint32_t a) { return back(f16, a, wide[0], 0x7f7f); },
+              mgpu_cvt_rn_f16x2_ue5m3x2);
+    check_all([&](uint32_t a) { return back(bf16, a, wide[0], 0x7f7f); },
+              mgpu_cvt_rn_bf16x2_ue5m3x2);
+    for (uint16_t s : scales) {
+        check_all([&](uint32_t a) { return back(bf16, a, wide[0], s); },
+                  [&](uint16_t a) { return mgpu_cvt_rn_bf16x2_ue5m3x2_scaled(a, s); });
+        check_all(
+            [&](uint32_t a) { return back(bf16, a, wide[2], s); },
+            [&](uint16_t a) { return mgpu_cvt_rn_satfinite_bf16x2_ue5m3x2_scaled(a, s); });
+    }
+}
+
+TEST_CASE("cvt.rz.s2f6x2 of f32 and bf16, with a scale too")
+{
+    std::vector<float> in = inputs(e3m2);
+    for (int i = -300; i <= 300; i++)
+        for (int j = -1; j <= 1; j++)
+            in.push_back(number(bits((float)i / 128) + (uint32_t)j));
+    uint32_t wrong = 0;
+    auto one = [](double x, bool relu, uint32_t scale) {
+        return fixed_point(
+            std::ldexp(std::trunc(std::ldexp(x, 6 + 127 - (int)scale)), (int)scale - 127 - 6),
+            relu, scale);
+    };
+    for (size_t i = 0; i + 1 < in.size(); i++)
+        for (uint16_t s : scales) {
+            const float hi = in[i + 1], lo = in[i];
+            const uint32_t a = (bits(hi) & 0xffff0000) | bits(lo) >> 16;
+            for (bool relu : {false, true}) {
+                auto two = [&](double x, double y, uint32_t scale) {
+                    return one(x, relu, scale >> 8) << 8 | one(y, relu, scale & 0xff);
+                };
+                const double high = number(a & 0xffff0000), low = number(a << 16);
+                wrong += (relu ? mgpu_cvt_rz_relu_s2f6x2_f32(hi, lo)
+                               : mgpu_cvt_rz_s2f6x2_f32(hi, lo)) != two(hi, lo, 0x7f7f);
+                wrong += (relu ? mgpu_cvt_rz_relu_s2f6x2_f32_scaled(hi, lo, s)
+                               : mgpu_cvt_rz_s2f6x2_f32_scaled(hi, lo, s)) != two(hi, lo, s);
+                wrong += (relu ? mgpu_cvt_rz_relu_s2f6x2_bf16x2(a)
+                               : mgpu_cvt_rz_s2f6x2_bf16x2(a)) != two(high, low, 0x7f7f);
+                wrong += (relu ? mgpu_cvt_rz_relu_s2f6x2_bf16x2_scaled(a, s)
+                               : mgpu_cvt_rz_s2f6x2_bf16x2_scaled(a, s)) != two(high, low, s);
+            }
+        }
+    CHECK(wrong == 0);
+}
+
 /* ---- targets ----------------------------------------------------------------------------- */
 
 typedef struct {
@@ -519,28 +780,37 @@ MGPU_KERNEL(one_of_them, target_args, p, 32, 1)
 {
     p->out[threadIdx.x] = p->which == 0   ? mgpu_cvt_rn_e2m1x2_f32(6.0f, 0.5f)
                           : p->which == 1 ? mgpu_cvt_rs_e2m1x4_f32(6.0f, 4.0f, 3.0f, 2.0f, 0)
-                                          : mgpu_cvt_rn_s2f6x2_f32(1.0f, -2.0f);
+                          : p->which == 2 ? mgpu_cvt_rn_s2f6x2_f32(1.0f, -2.0f)
+                          : p->which == 3 ? mgpu_cvt_e2m1x2_bf16x2(MGPU_CVT_RZ, 0x40e03f00)
+                          : p->which == 4 ? mgpu_cvt_rz_s2f6x2_f32(1.99f, -2.0f)
+                          : p->which == 5 ? mgpu_cvt_e2m1x2_bf16x2(MGPU_CVT_RN, 0)
+                                          : mgpu_cvt_e5m2x2_f32_scaled(6, 0, 0, 127);
 }
 
 TEST_CASE("each target has what it has, and refuses the others by name")
 {
     struct {
         uint32_t target;
-        bool has[3];
-    } const all[] = {
-        {MGPU_EMU_SM_90A, {false, false, false}}, {MGPU_EMU_SM_100A, {true, true, true}},
-        {MGPU_EMU_SM_100F, {true, false, false}}, {MGPU_EMU_SM_103A, {true, true, true}},
-        {MGPU_EMU_SM_107A, {true, true, true}},   {MGPU_EMU_SM_107F, {true, false, false}},
-        {MGPU_EMU_SM_110A, {true, false, true}},  {MGPU_EMU_SM_110F, {true, false, false}},
-        {MGPU_EMU_SM_120A, {true, false, true}}};
-    const uint32_t want[3] = {0x71, 0x7654, 0x4080};
-    const char *const says[3] = {
+        bool has[5];
+    } const all[] = {{MGPU_EMU_SM_90A, {false, false, false, false, false}},
+                     {MGPU_EMU_SM_100A, {true, true, true, false, false}},
+                     {MGPU_EMU_SM_100F, {true, false, false, false, false}},
+                     {MGPU_EMU_SM_103A, {true, true, true, false, false}},
+                     {MGPU_EMU_SM_107A, {true, true, true, true, true}},
+                     {MGPU_EMU_SM_107F, {true, false, false, true, false}},
+                     {MGPU_EMU_SM_110A, {true, false, true, false, false}},
+                     {MGPU_EMU_SM_110F, {true, false, false, false, false}},
+                     {MGPU_EMU_SM_120A, {true, false, true, false, false}}};
+    const uint32_t want[5] = {0x71, 0x7654, 0x4080, 0x71, 0x7f80};
+    const char *const says[5] = {
         "mgpu_cvt_rn_e2m1x2_f32 needs sm_100 or later, the target is sm_90a",
         "mgpu_cvt_rs_e2m1x4_f32 needs sm_100a, sm_103a or sm_107a, the target is sm_",
-        "mgpu_cvt_rn_s2f6x2_f32 needs sm_100a or another a from there on, the target"};
+        "mgpu_cvt_rn_s2f6x2_f32 needs sm_100a or another a from there on, the target",
+        "mgpu_cvt_e2m1x2_bf16x2 needs sm_107a or sm_107f, the target is sm_",
+        "mgpu_cvt_rz_s2f6x2_f32 needs sm_107a, the target is sm_"};
     model m;
     for (const auto &t : all)
-        for (uint32_t k = 0; k < 3; k++) {
+        for (uint32_t k = 0; k < 5; k++) {
             std::vector<uint32_t> out(32, 0xdeadbeef);
             const target_args a = {out.data(), k};
             CAPTURE(t.target, k);
@@ -552,4 +822,12 @@ TEST_CASE("each target has what it has, and refuses the others by name")
             else
                 CHECK(m.says({says[k]}));
         }
+    m.config.target = MGPU_EMU_SM_107A;
+    std::vector<uint32_t> out(32);
+    CHECK(m.run(one_of_them_kernel, 1, 32, target_args{out.data(), 5}) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"mgpu_cvt_e2m1x2_bf16x2: 4 is no rounding of it: MGPU_CVT_RZ to "
+                  "MGPU_CVT_RN_PZO; to nearest without a scale is in ptx/cvt.h"}));
+    CHECK(m.run(one_of_them_kernel, 1, 32, target_args{out.data(), 6}) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"mgpu_cvt_e5m2x2_f32_scaled: 6 is no rounding of it: MGPU_CVT_RZ to "
+                  "MGPU_CVT_RN_RELU"}));
 }

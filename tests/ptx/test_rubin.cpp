@@ -1,4 +1,4 @@
-/* tests/ptx/test_rubin.cpp - what Rubin adds to mbarriers, bulk copies and TMA, in the model: each function of rubin.h.
+/* tests/ptx/test_rubin.cpp - what Rubin adds to mbarriers, bulk copies and TMA, in the model: rubin.h and rubin_modes.h.
  * SPDX-License-Identifier: MIT
  *
  * A copy is compared with one that other chips have, of the same box: of another map where the address is the
@@ -8,6 +8,8 @@
 
 #include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/rubin.h>
+#include <mgpu/ptx/rubin_modes.h>
+#include <mgpu/ptx/tma_gather.h>
 #include <mgpu/ptx/tma_im2col.h>
 #include <mgpu/ptx/tma_reduce.h>
 
@@ -633,6 +635,239 @@ TEST_CASE("TMA of Rubin stores and reduces at an address of its own")
                 tma_args a =
                     tile_args(dims, first.data.data(), second.data.data(), 4 * op + hint);
                 REQUIRE(m.run(*kernels[dims], 1, 32, a) == MGPU_OK);
+                CHECK((second.data == want));
+                CHECK((first.data == before));
+            }
+        }
+}
+
+/* ---- four rows, and pixels at an address of one's own --------------------------------------- */
+
+#define FOUR 8, 3, 0, 40, 3 /* a column, four rows */
+#define ROW_FORMS                                                                              \
+    TAKE(0, mgpu_tma_load_2d_gather4_multicast_32b(dst, map, FOUR, bar, 3u))                   \
+    TAKE(1, mgpu_tma_load_2d_gather4_multicast_32b_hint(dst, map, FOUR, bar, 3u, policy))      \
+    TAKE(2, mgpu_tma_load_2d_gather4_report(5, dst, map, FOUR, bar))                           \
+    TAKE(3, mgpu_tma_load_2d_gather4_report_hint(5, dst, map, FOUR, bar, policy))              \
+    TAKE(4, mgpu_tma_load_2d_shared_cta_gather4_report(5, dst, map, FOUR, bar))                \
+    TAKE(5, mgpu_tma_load_2d_shared_cta_gather4_report_hint(5, dst, map, FOUR, bar, policy))   \
+    TAKE(6, mgpu_tma_load_2d_gather4_report_multicast_32b(5, dst, map, FOUR, bar, 3u))         \
+    TAKE(7, mgpu_tma_load_2d_gather4_report_multicast_32b_hint(5, dst, map, FOUR, bar, 3u,     \
+                                                               policy))                        \
+    TAKE(8, mgpu_tma_load_2d_gather4_global_address(dst, map, at, FOUR, bar))                  \
+    TAKE(9, mgpu_tma_load_2d_gather4_global_address_hint(dst, map, at, FOUR, bar, policy))     \
+    TAKE(10, mgpu_tma_load_2d_shared_cta_gather4_global_address(dst, map, at, FOUR, bar))      \
+    TAKE(11, mgpu_tma_load_2d_shared_cta_gather4_global_address_hint(dst, map, at, FOUR, bar,  \
+                                                                     policy))                  \
+    TAKE(12, mgpu_tma_load_2d_gather4_multicast_global_address(dst, map, at, FOUR, bar, 3))    \
+    TAKE(13, mgpu_tma_load_2d_gather4_multicast_global_address_hint(dst, map, at, FOUR, bar,   \
+                                                                    3, policy))                \
+    TAKE(14,                                                                                   \
+         mgpu_tma_load_2d_gather4_multicast_32b_global_address(dst, map, at, FOUR, bar, 3u))   \
+    TAKE(15, mgpu_tma_load_2d_gather4_multicast_32b_global_address_hint(dst, map, at, FOUR,    \
+                                                                        bar, 3u, policy))      \
+    TAKE(20, mgpu_tma_prefetch_2d_gather4_l2_evict_last(map, FOUR))                            \
+    TAKE(21, mgpu_tma_applypriority_2d_gather4_l2_evict_normal(map, FOUR))                     \
+    TAKE(22, mgpu_tma_prefetch_2d_gather4_global_address(map, at, FOUR))                       \
+    TAKE(23, mgpu_tma_prefetch_2d_gather4_global_address_hint(map, at, FOUR, policy))          \
+    TAKE(24, mgpu_tma_prefetch_2d_gather4_l2_evict_last_global_address(map, at, FOUR))         \
+    TAKE(PLAIN, mgpu_tma_load_2d_gather4_multicast(dst, map, FOUR, bar, 3))
+LOADING(4, rows, ROW_FORMS)
+
+#define PIXELS_AT(d)                                                                                         \
+    LOADING(                                                                                                 \
+        d, pixels_at,                                                                                        \
+        TAKE(8, mgpu_tma_load_##d##d_im2col_global_address(                                                  \
+                    dst, map, at, PIXEL_C##d, bar,                                                           \
+                    TAP##d)) TAKE(9,                                                                         \
+                                  mgpu_tma_load_##d##d_im2col_global_address_hint(                           \
+                                      dst, map, at, PIXEL_C##d, bar, TAP##d, policy))                        \
+            TAKE(10,                                                                                         \
+                 mgpu_tma_load_##d##d_shared_cta_im2col_global_address(                                      \
+                     dst, map, at, PIXEL_C##d, bar,                                                          \
+                     TAP##d)) TAKE(11,                                                                       \
+                                   mgpu_tma_load_##d##d_shared_cta_im2col_global_address_hint(               \
+                                       dst, map, at, PIXEL_C##d, bar, TAP##d, policy))                       \
+                TAKE(12,                                                                                     \
+                     mgpu_tma_load_##d##d_im2col_multicast_global_address(                                   \
+                         dst, map, at, PIXEL_C##d, bar, TAP##d,                                              \
+                         3)) TAKE(13,                                                                        \
+                                  mgpu_tma_load_##d##d_im2col_multicast_global_address_hint(                 \
+                                      dst, map, at, PIXEL_C##d, bar, TAP##d, 3, policy))                     \
+                    TAKE(14, mgpu_tma_load_##d##d_im2col_multicast_32b_global_address(                       \
+                                 dst, map, at, PIXEL_C##d, bar, TAP##d, 3u))                                 \
+                        TAKE(15,                                                                             \
+                             mgpu_tma_load_##d##d_im2col_multicast_32b_global_address_hint(                  \
+                                 dst, map, at, PIXEL_C##d, bar, TAP##d, 3u,                                  \
+                                 policy)) TAKE(22,                                                           \
+                                               mgpu_tma_prefetch_##d##d_im2col_global_address(               \
+                                                   map, at, PIXEL_C##d, TAP##d))                             \
+                            TAKE(23, mgpu_tma_prefetch_##d##d_im2col_global_address_hint(                    \
+                                         map, at, PIXEL_C##d, TAP##d, policy))                               \
+                                TAKE(                                                                        \
+                                    24,                                                                      \
+                                    mgpu_tma_prefetch_##d##d_im2col_l2_evict_last_global_address(            \
+                                        map, at, PIXEL_C##d, TAP##d))                                        \
+                                    TAKE(                                                                    \
+                                        25,                                                                  \
+                                        mgpu_tma_applypriority_##d##d_im2col_l2_evict_normal_global_address( \
+                                            map, at, PIXEL_C##d, TAP##d))                                    \
+                                        TAKE(PLAIN,                                                          \
+                                             mgpu_tma_load_##d##d_im2col_multicast(                          \
+                                                 dst, map, PIXEL_C##d, bar, TAP##d, 3)))
+PIXELS_AT(3)
+PIXELS_AT(4)
+PIXELS_AT(5)
+
+/* A matrix by four rows; images of so many dimensions, whose filter reaches out or not. */
+static mgpu_tensor_map
+modes_map(uint32_t dims, const uint32_t *p, int reach)
+{
+    mgpu_tensor_map map;
+    if (dims == 2) {
+        REQUIRE(mgpu_tensor_map_tiled(&map,
+                                      mgpu_tensor_map_2d(MGPU_DTYPE_U32, p, 48, 32, 128, 1, 8),
+                                      NULL) == MGPU_OK);
+        return map;
+    }
+    mgpu_im2col_desc d = dims == 3 ? mgpu_tensor_map_nwc(MGPU_DTYPE_U32, p, 2, 9, 16, 8, 8)
+                         : dims == 4
+                             ? mgpu_tensor_map_nhwc(MGPU_DTYPE_U32, p, 2, 5, 6, 16, 8, 8)
+                             : mgpu_tensor_map_ndhwc(MGPU_DTYPE_U32, p, 2, 3, 5, 6, 16, 8, 8);
+    for (uint32_t i = 0; i + 2 < dims; i++)
+        d.lower_corner[i] = d.upper_corner[i] = -reach;
+    REQUIRE(mgpu_tensor_map_im2col(&map, d, NULL) == MGPU_OK);
+    return map;
+}
+
+TEST_CASE("TMA of Rubin on four rows, and on pixels at an address of its own")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_107A;
+    known<uint32_t> first(TENSOR), second(TENSOR), out(2 * WORDS + 2);
+    const mgpu_kernel *const kernels[6] = {NULL,
+                                           NULL,
+                                           &rows_4_kernel,
+                                           &pixels_at_3_kernel,
+                                           &pixels_at_4_kernel,
+                                           &pixels_at_5_kernel};
+    for (uint32_t i = 0; i < TENSOR; i++) {
+        first.data[i] = (i % 113 + 1) * 0x01010101u;
+        second.data[i] = ~i;
+    }
+    for (uint32_t dims = 2; dims < 6; dims++) {
+        std::vector<uint32_t> want[2];
+        const auto run = [&](const uint32_t *p, uint32_t what) {
+            tma_args a;
+            std::memset(&a, 0, sizeof a);
+            a.map = modes_map(dims, p, 1);
+            a.global = second.data.data();
+            a.out = out.data.data();
+            a.what = what;
+            a.bytes = dims == 2 ? 128 : 256;
+            std::fill(out.data.begin(), out.data.end(), 99u);
+            REQUIRE(m.run(*kernels[dims], 2, 32, a, 2) == MGPU_OK);
+        };
+        for (uint32_t other = 0; other < 2; other++) {
+            run((other ? second : first).data.data(), PLAIN);
+            want[other].assign(out.data.begin(), out.data.begin() + WORDS);
+        }
+        REQUIRE((want[0] != want[1]));
+        for (uint32_t what = dims == 2 ? 0 : 8; what < 26; what += what == 15 ? 5 : 1) {
+            if (dims > 2 ? what == 20 || what == 21 : what == 25)
+                continue;
+            CAPTURE(dims, what);
+            run(first.data.data(), what);
+            const bool both = what < 2 || what == 6 || what == 7 || (what >= 12 && what < 16);
+            for (uint32_t rank = 0; rank < 2; rank++) {
+                const bool got = what < 16 && (rank == 0 || both);
+                CHECK(std::vector<uint32_t>(out.data.begin() + rank * WORDS,
+                                            out.data.begin() + (rank + 1) * WORDS) ==
+                      (got ? want[what >= 8] : std::vector<uint32_t>(WORDS, 99)));
+                CHECK(out.data[2 * WORDS + rank] == (got ? 0 : 99));
+            }
+        }
+        for (uint32_t what = 2; dims == 2 && what < 8; what++) { /* bytes that are 0xff */
+            run(second.data.data(), what);
+            CHECK(out.data[2 * WORDS] == 1);
+        }
+    }
+}
+
+#define MOVED(D, n, OP, op)                                                                    \
+    TAKE(4 * n, mgpu_tma_reduce_##D##d_im2col_no_offs_global_address(MGPU_REDUCE_##OP, map,    \
+                                                                     at, PIXEL_C##D, src))     \
+    TAKE(4 * n + 1, mgpu_tma_reduce_##D##d_im2col_no_offs_global_address_hint(                 \
+                        MGPU_REDUCE_##OP, map, at, PIXEL_C##D, src, policy))                   \
+    TAKE(4 * n + 2, mgpu_tma_reduce_##op##_##D##d_im2col_no_offs(map, PIXEL_C##D, src))
+#define STORING_PIXELS(D)                                                                      \
+    STORING_BY(                                                                                \
+        pixels_##D,                                                                            \
+        TAKE(0, mgpu_tma_store_##D##d_im2col_no_offs_global_address(map, at, PIXEL_C##D, src)) \
+            TAKE(1, mgpu_tma_store_##D##d_im2col_no_offs_global_address_hint(                  \
+                        map, at, PIXEL_C##D, src, policy))                                     \
+                TAKE(2, mgpu_tma_store_##D##d_im2col_no_offs(map, PIXEL_C##D, src))            \
+                    MOVED(D, 1, ADD, add) MOVED(D, 2, MIN, min) MOVED(D, 3, MAX, max)          \
+                        MOVED(D, 4, INC, inc) MOVED(D, 5, DEC, dec) MOVED(D, 6, AND, and)      \
+                            MOVED(D, 7, OR, or) MOVED(D, 8, XOR, xor))
+#define STORING_BY(name, forms)                                                                \
+    MGPU_KERNEL(stores_##name, tma_args, p, 32, 1)                                             \
+    {                                                                                          \
+        MGPU_SMEM(s, 1024);                                                                    \
+        const uint32_t src = mgpu_smem_addr(s);                                                \
+        const uint64_t policy = mgpu_createpolicy_fractional_l2_evict_first(1.0f);             \
+        const mgpu_tensor_map *map = &p->map;                                                  \
+        uint32_t *at = p->out;                                                                 \
+        if (threadIdx.x != 0)                                                                  \
+            return;                                                                            \
+        for (uint32_t i = 0; i < p->bytes / 4; i++)                                            \
+            mgpu_st_shared_b32(src + 4 * i, (i + 1) * 0x9e3779b9u);                            \
+        mgpu_fence_proxy_async_shared_cta();                                                   \
+        switch (p->what) {                                                                     \
+            forms                                                                              \
+        }                                                                                      \
+        mgpu_bulk_commit_group();                                                              \
+        mgpu_bulk_wait_group(0);                                                               \
+    }
+STORING_BY(rows,
+           TAKE(0, mgpu_tma_store_2d_scatter4_global_address(map, at, 8, 3, 0, 40, 7, src))
+               TAKE(1, mgpu_tma_store_2d_scatter4_global_address_hint(map, at, 8, 3, 0, 40, 7,
+                                                                      src, policy))
+                   TAKE(2, mgpu_tma_store_2d_scatter4(map, 8, 3, 0, 40, 7, src)))
+STORING_PIXELS(3)
+STORING_PIXELS(4)
+STORING_PIXELS(5)
+
+TEST_CASE("TMA of Rubin stores four rows, stores and reduces pixels at an address of its own")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_107F;
+    known<uint32_t> first(TENSOR), second(TENSOR);
+    const mgpu_kernel *const kernels[6] = {NULL,
+                                           NULL,
+                                           &stores_rows_kernel,
+                                           &stores_pixels_3_kernel,
+                                           &stores_pixels_4_kernel,
+                                           &stores_pixels_5_kernel};
+    std::vector<uint32_t> before(TENSOR);
+    for (uint32_t i = 0; i < TENSOR; i++)
+        before[i] = i * 0x85ebca6bu;
+    for (uint32_t dims = 2; dims < 6; dims++)
+        for (uint32_t op = 0; op < (dims == 2 ? 1 : 9); op++) {
+            std::vector<uint32_t> want;
+            for (uint32_t form : {2u, 0u, 1u}) {
+                CAPTURE(dims, op, form);
+                first.data = second.data = before;
+                tma_args a;
+                std::memset(&a, 0, sizeof a);
+                a.map = modes_map(dims, (form == 2 ? second : first).data.data(), 0);
+                a.out = second.data.data();
+                a.what = 4 * op + form;
+                a.bytes = dims == 2 ? 128 : 256;
+                REQUIRE(m.run(*kernels[dims], 1, 32, a) == MGPU_OK);
+                if (form == 2)
+                    want = second.data;
+                CHECK((want != before));
                 CHECK((second.data == want));
                 CHECK((first.data == before));
             }

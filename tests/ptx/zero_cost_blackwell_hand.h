@@ -423,6 +423,12 @@ PURE(newer, cvt_rn_s2f6x2_f32_scaled,
      "h"(h))
 PURE(newer, cvt_rn_satfinite_bf16x2_s2f6x2, "cvt.rn.satfinite.bf16x2.s2f6x2 %0, %1", "=r"(n),
      "h"(h))
+PURE(newer, cvt_e4m3x2_f32, "cvt.rz.satfinite.relu.e4m3x2.f32 %0, %1, %2", "=h"(h), "f"(v),
+     "f"(u))
+PURE_BLOCK(newer, cvt_rz_ue5m3x2_f16x2_scaled,
+           ".reg .b8 byte;\ncvt.u8.u32 byte, %2;\n"
+           "cvt.rz.scaled::n1::ue8m0.ue5m3x2.f16x2 %0, %1, byte",
+           "=h"(h), "r"(n), "r"(m))
 PURE(newer, add_rn_e5m2x4, "add.rn.e5m2x4.e3m2x4 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
 PURE(newer, mul_rn_satfinite_e4m3x4, "mul.rn.satfinite.e4m3x4.e2m1p4x4.ue8m0x4 %0, %1, %2",
      "=r"(n), "r"(n), "r"(m))
@@ -506,6 +512,24 @@ DO(newer, tma_reduce_min_1d_global_address,
    "cp.reduce.async.bulk.tensor.1d.global.shared::cta.min.tile.bulk_group"
    ".override::global_address [%0, %1, {%2}], [%3]",
    "l"(&tm), "l"(g), "r"(n), "r"(s))
+DO(newer, tma_store_2d_scatter4_global_address,
+   "cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group"
+   ".override::global_address [%0, %1, {%2, %3, %4, %5, %6}], [%7]",
+   "l"(&tm), "l"(g), "r"(n), "r"(m), "r"(n), "r"(3), "r"(4), "r"(s))
+ROW(newer, tma_load_2d_global_dim_stride, {
+    const uint16_t high = (uint16_t)(y >> 36 & 15);
+    asm volatile(TENSOR("2d.shared::cluster.global.tile") BYTES
+                 ".override::global_address.override::global_dim_stride"
+                 " [%0], [%1, %2, {%3, %4}, {%5}, %6, {0, 0}], [%7];"
+                 :
+                 : "r"(s), "l"(&tm), "l"(g), "h"(h), "h"(h), "r"((uint32_t)(y >> 4)), "h"(high),
+                   "r"(b)
+                 : "memory");
+})
+DO(newer, tma_reduce_1d_global_dim,
+   "cp.reduce.async.bulk.tensor.1d.global.shared::cta.max.tile.bulk_group"
+   ".override::global_address.override::global_dim [%0, %1, {%2}, {0}], [%3]",
+   "l"(&tm), "l"(g), "h"(h), "r"(s))
 #endif
 
 DO(sm_100a, tensormap_replace_elemtype_b4x16_p64,

@@ -183,6 +183,8 @@ U32(newer, cvt_rn_bf16x2_e5m2x2_scaled, h, (uint16_t)n)
 U32(newer, cvt_rn_relu_bf16x2_e2m1x2, (uint8_t)n)
 U16(newer, cvt_rn_s2f6x2_f32_scaled, v, u, h)
 U32(newer, cvt_rn_satfinite_bf16x2_s2f6x2, h)
+U16(newer, cvt_e4m3x2_f32, MGPU_CVT_RZ_RELU, v, u)
+U16(newer, cvt_rz_ue5m3x2_f16x2_scaled, n, m)
 U32(newer, add_rn_e5m2x4, MGPU_F8X4_E3M2, n, m)
 U32(newer, mul_rn_satfinite_e4m3x4, MGPU_F8X4(E2M1P4, UE8M0), n, m)
 U32(newer, fma_rn_satfinite_e5m2x4, MGPU_F8X4(E2M1, E4M3), n, m, s)
@@ -215,6 +217,9 @@ VOID(newer, tma_load_3d_im2col_multicast_32b, s, &tm, (int)n, (int)m, 1, b, h, n
 VOID(newer, tma_prefetch_1d_l2_evict_last, &tm, (int)n)
 VOID(newer, tma_load_2d_multicast_global_address_hint, s, &tm, g, (int)n, (int)m, b, h, y)
 VOID(newer, tma_reduce_min_1d_global_address, &tm, g, (int)n, s)
+VOID(newer, tma_store_2d_scatter4_global_address, &tm, g, (int)n, (int)m, (int)n, 3, 4, s)
+VOID(newer, tma_load_2d_global_dim_stride, s, &tm, g, h, h, y, b)
+VOID(newer, tma_reduce_1d_global_dim, MGPU_REDUCE_MAX, &tm, g, h, s)
 #endif
 
 /* ---- maps ------------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 #include <mgpu/ptx/cached.h>
 #include <mgpu/ptx/cp_async_l2.h>
 #include <mgpu/ptx/cvt_newer.h>
+#include <mgpu/ptx/cvt_rubin.h>
 #include <mgpu/ptx/f8_arith.h>
 #include <mgpu/ptx/fabric.h>
 #include <mgpu/ptx/math.h>
@@ -20,6 +21,8 @@
 #include <mgpu/ptx/multimem.h>
 #include <mgpu/ptx/newer.h>
 #include <mgpu/ptx/rubin.h>
+#include <mgpu/ptx/rubin_dim.h>
+#include <mgpu/ptx/rubin_modes.h>
 #include <mgpu/ptx/simd.h>
 #include <mgpu/ptx/tcgen05_ld_red.h>
 #include <mgpu/ptx/tcgen05_mma_how.h>

@@ -32,6 +32,12 @@ MGPU__CALL void mgpu__emu_tcgen05_no_rule(const char *what, int lut);
 MGPU__CALL void mgpu__emu_tcgen05_collector_b(const char *what, uint32_t other);
 /* The next TMA instruction of this thread has its tensor at `global`. */
 MGPU__CALL void mgpu__emu_tma_override(const void *global);
+/* And its sizes, and from 2 dimensions on its strides, are these: in bytes, and as the instruction has them. */
+MGPU__CALL void mgpu__emu_tma_override_dims(uint32_t dims, const uint16_t *sizes,
+                                            const uint64_t *strides_bytes, const uint32_t *low,
+                                            uint32_t high);
+/* MGPU_REDUCE_ADD and its like. */
+MGPU__CALL mgpu__tma_red mgpu__emu_tma_red_op(uint32_t op);
 
 MGPU_EXTERN_C_END
 

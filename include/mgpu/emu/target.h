@@ -37,6 +37,9 @@ typedef enum mgpu__targets_of {
 /* Refuse `what`, which the target of the launch is not among the targets of. */
 MGPU__CALL void mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what);
 
+/* Refuse a constant for `what`, one of ptx/cvt_rubin.h, that is none of its `count`. */
+MGPU__CALL void mgpu__emu_cvt_mode(uint32_t how, uint32_t count, const char *what);
+
 /* redux.sync of f32, which targets of the family of sm_100 have: mgpu__f32_extreme3()'s larger and how. */
 MGPU__CALL float mgpu__emu_redux_f32(int larger, uint32_t how, uint32_t mask, float value);
 

@@ -12,6 +12,7 @@
  *     e2m3       1      2        3         1   7.5              nothing
  *     e2m1       1      2        1         1   6                nothing
  *     ue8m0      -      8        0       127   2^127            one NaN, 0xff; no zero: 2^-127 is least
+ *     ue5m3      -      5        3        15   114688           one NaN, 0xff; in cvt_rubin.h alone
  *     s2f6       two's complement, 1/64 its last place: -2 to 127/64           nothing
  *
  * Typical use, on the host, in the model and on a GPU:
@@ -86,14 +87,15 @@ mgpu__number_type(uint32_t mantissa, uint32_t bias, uint32_t largest, uint32_t n
     return t;
 }
 
-#define MGPU__TF32 mgpu__number_type(10, 127, 0x3fbff, 0x3ffff, 0x40000) /* of its 19 bits */
-#define MGPU__BF16 mgpu__number_type(7, 127, 0x7f7f, 0x7fff, 0x8000)
-#define MGPU__F16  mgpu__number_type(10, 15, 0x7bff, 0x7fff, 0x8000)
-#define MGPU__E5M2 mgpu__number_type(2, 15, 0x7b, 0x7f, 0x80)
-#define MGPU__E4M3 mgpu__number_type(3, 7, 0x7e, 0x7f, 0x80)
-#define MGPU__E3M2 mgpu__number_type(2, 3, 0x1f, 0x1f, 0x20)
-#define MGPU__E2M3 mgpu__number_type(3, 1, 0x1f, 0x1f, 0x20)
-#define MGPU__E2M1 mgpu__number_type(1, 1, 0x07, 0x07, 0x08)
+#define MGPU__TF32  mgpu__number_type(10, 127, 0x3fbff, 0x3ffff, 0x40000) /* of its 19 bits */
+#define MGPU__BF16  mgpu__number_type(7, 127, 0x7f7f, 0x7fff, 0x8000)
+#define MGPU__F16   mgpu__number_type(10, 15, 0x7bff, 0x7fff, 0x8000)
+#define MGPU__UE5M3 mgpu__number_type(3, 15, 0xfe, 0xff, 0x100) /* of a magnitude */
+#define MGPU__E5M2  mgpu__number_type(2, 15, 0x7b, 0x7f, 0x80)
+#define MGPU__E4M3  mgpu__number_type(3, 7, 0x7e, 0x7f, 0x80)
+#define MGPU__E3M2  mgpu__number_type(2, 3, 0x1f, 0x1f, 0x20)
+#define MGPU__E2M3  mgpu__number_type(3, 1, 0x1f, 0x1f, 0x20)
+#define MGPU__E2M1  mgpu__number_type(1, 1, 0x07, 0x07, 0x08)
 
 /* The bits of a finite magnitude `a`, as if the exponent of the type had no end. */
 MGPU_INLINE uint32_t

@@ -15,6 +15,7 @@
 #if MGPU_HAS_DEVICE
 
 /* cvt_elsewhere.gen.h made sentences of them. */
+#undef mgpu_cvt_scale_of_lane
 #undef mgpu_cvt_rn_e4m3x2_bf16x2
 #undef mgpu_cvt_rn_relu_e4m3x2_bf16x2
 #undef mgpu_cvt_rn_e5m2x2_bf16x2
@@ -67,6 +68,34 @@
 #undef mgpu_cvt_rn_satfinite_bf16x2_s2f6x2_scaled
 #undef mgpu_cvt_rn_relu_satfinite_bf16x2_s2f6x2
 #undef mgpu_cvt_rn_relu_satfinite_bf16x2_s2f6x2_scaled
+
+/* `scale`, so that ptxas does not see that all lanes have the same one: once for all _scaled
+ * conversions that take it.
+ *   ptx     (mov.u32 of %lanemask_lt and %lanemask_eq, and.b32, or.b32)
+ *   needs   any target
+ *   by      any thread
+ *   scale   one ue8m0, or two in 16 bits
+ *   returns scale
+ */
+MGPU_DEVICE uint32_t
+mgpu_cvt_scale_of_lane(uint32_t scale)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    r = scale;
+#else
+    asm("{\n"
+        ".reg .b32 below, own;\n"
+        "mov.u32 below, %%lanemask_lt;\n"
+        "mov.u32 own, %%lanemask_eq;\n"
+        "and.b32 below, below, own;\n"
+        "or.b32 %0, %1, below;\n"
+        "}"
+        : "=r"(r)
+        : "r"(scale));
+#endif
+    return r;
+}
 
 /* Two bf16 to two e4m3, rounded to nearest, ties to even, of at most 448.
  *   ptx     cvt.rn.satfinite.e4m3x2.bf16x2 r, a;
@@ -891,6 +920,8 @@ mgpu_cvt_rn_s2f6x2_f32(float hi, float lo)
  *   hi, lo  the upper and the lower byte of the result
  *   scale   two ue8m0: the upper for the upper
  *   returns NaN becomes 127/64
+ *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
+ *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_s2f6x2_f32_scaled(float hi, float lo, uint16_t scale)
@@ -936,6 +967,8 @@ mgpu_cvt_rn_relu_s2f6x2_f32(float hi, float lo)
  *   hi, lo  the upper and the lower byte of the result
  *   scale   two ue8m0: the upper for the upper
  *   returns NaN becomes 127/64
+ *   errors  ptxas up to 13.5.37 dies (C7907) where it sees that all lanes have one scale, as
+ *           with a constant or a parameter of the kernel: mgpu_cvt_scale_of_lane()
  */
 MGPU_DEVICE uint16_t
 mgpu_cvt_rn_relu_s2f6x2_f32_scaled(float hi, float lo, uint16_t scale)

@@ -11,6 +11,8 @@
  *
  *     w = mgpu_cvt_rn_bf16x2_e4m3x2_scaled(pair, scale << 8 | scale);
  *
+ * Where an f32 is divided by a scale that all lanes share, as a constant, ptxas dies: mgpu_cvt_scale_of_lane() hides that.
+ *
  * mgpu.h leaves it out, and the assembler of CUDA 13.0 does not know it: the `needs` lines say which PTX. No Blackwell has
  * run these here; the model computes them as the manual says.
  *

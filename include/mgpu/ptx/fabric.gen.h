@@ -10,6 +10,7 @@
 
 #include "../config.h"
 #include "../types.h"
+#include "rubin_how.h"
 #if MGPU_EMULATE
 #include "../emu/rubin.h"
 #endif
@@ -150,6 +151,16 @@
 #undef mgpu_fabric_try_get_tensor_4d_hint
 #undef mgpu_fabric_try_get_tensor_5d
 #undef mgpu_fabric_try_get_tensor_5d_hint
+#undef mgpu_fabric_try_get_tensor_1d_global_dim
+#undef mgpu_fabric_try_get_tensor_1d_global_dim_hint
+#undef mgpu_fabric_try_get_tensor_2d_global_dim_stride
+#undef mgpu_fabric_try_get_tensor_2d_global_dim_stride_hint
+#undef mgpu_fabric_try_get_tensor_3d_global_dim_stride
+#undef mgpu_fabric_try_get_tensor_3d_global_dim_stride_hint
+#undef mgpu_fabric_try_get_tensor_4d_global_dim_stride
+#undef mgpu_fabric_try_get_tensor_4d_global_dim_stride_hint
+#undef mgpu_fabric_try_get_tensor_5d_global_dim_stride
+#undef mgpu_fabric_try_get_tensor_5d_global_dim_stride_hint
 #undef mgpu_createpolicy_range_fabric_l2_evict_first
 #undef mgpu_createpolicy_range_fabric_l2_evict_last
 #undef mgpu_createpolicy_range_fabric_l2_evict_last_l2_evict_first
@@ -4588,6 +4599,498 @@ mgpu_fabric_try_get_tensor_5d_hint(uint32_t dst, const mgpu_tensor_map *map, uin
                  "[%0], [%1, %2, %3, {%4, %5, %6, %7, %8}], [%9], %10;"
                  :
                  : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(c4), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.1d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0}, {0}], [bar];
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 1 dimension, in the kernel's arguments or in global memory: its type,
+ *           box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0    elements, 1..255: of a larger tensor as many as the box or more
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_1d_global_dim(uint32_t dst, const mgpu_tensor_map *map,
+                                         uint32_t endpoint, uint64_t offset, uint16_t dim0,
+                                         uint32_t bar)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)bar;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_1d_global_dim"));
+#else
+    asm volatile("fabric.try_get.async.tensor.1d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4}, {0}], [%5];"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.1d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0}, {0}], [bar], policy;
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 1 dimension, in the kernel's arguments or in global memory: its type,
+ *           box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0    elements, 1..255: of a larger tensor as many as the box or more
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_1d_global_dim_hint(uint32_t dst, const mgpu_tensor_map *map,
+                                              uint32_t endpoint, uint64_t offset, uint16_t dim0,
+                                              uint32_t bar, uint64_t policy)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)bar;
+    (void)policy;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_1d_global_dim_hint"));
+#else
+    asm volatile("fabric.try_get.async.tensor.1d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4}, {0}], [%5], %6;"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.2d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1}, {lo1}, hi, {0, 0}], [bar];
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 2 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim1  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes  bytes between neighbours in a dimension, a multiple of 16 below 2^40; lo1
+ *                  are bits 4..35, hi has bits 36..39, four bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_2d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map,
+                                                uint32_t endpoint, uint64_t offset,
+                                                uint16_t dim0, uint16_t dim1,
+                                                uint64_t stride1_bytes, uint32_t bar)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)stride1_bytes;
+    (void)bar;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_2d_global_dim_stride"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0));
+    asm volatile("fabric.try_get.async.tensor.2d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5}, {%6}, %7, {0, 0}], [%8];"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "r"(mgpu__stride_low(stride1_bytes)), "h"(hi), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.2d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1}, {lo1}, hi, {0, 0}], [bar], policy;
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 2 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim1  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes  bytes between neighbours in a dimension, a multiple of 16 below 2^40; lo1
+ *                  are bits 4..35, hi has bits 36..39, four bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_2d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map,
+                                                     uint32_t endpoint, uint64_t offset,
+                                                     uint16_t dim0, uint16_t dim1,
+                                                     uint64_t stride1_bytes, uint32_t bar,
+                                                     uint64_t policy)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)stride1_bytes;
+    (void)bar;
+    (void)policy;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_2d_global_dim_stride_hint"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0));
+    asm volatile("fabric.try_get.async.tensor.2d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5}, {%6}, %7, {0, 0}], [%8], %9;"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "r"(mgpu__stride_low(stride1_bytes)), "h"(hi), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.3d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2}, {lo1, lo2}, hi, {0, 0, 0}], [bar];
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 3 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
+ *                                 bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_3d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map,
+                                                uint32_t endpoint, uint64_t offset,
+                                                uint16_t dim0, uint16_t dim1, uint16_t dim2,
+                                                uint64_t stride1_bytes, uint64_t stride2_bytes,
+                                                uint32_t bar)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)bar;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_3d_global_dim_stride"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1));
+    asm volatile("fabric.try_get.async.tensor.3d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6}, {%7, %8}, %9, {0, 0, 0}], [%10];"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "h"(hi), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.3d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2}, {lo1, lo2}, hi, {0, 0, 0}], [bar], policy;
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 3 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim2  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes  bytes between neighbours in a dimension, a multiple of 16
+ *                                 below 2^40; lo1..lo2 are bits 4..35, hi has bits 36..39, four
+ *                                 bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_3d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map,
+                                                     uint32_t endpoint, uint64_t offset,
+                                                     uint16_t dim0, uint16_t dim1,
+                                                     uint16_t dim2, uint64_t stride1_bytes,
+                                                     uint64_t stride2_bytes, uint32_t bar,
+                                                     uint64_t policy)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)bar;
+    (void)policy;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_3d_global_dim_stride_hint"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1));
+    asm volatile("fabric.try_get.async.tensor.3d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6}, {%7, %8}, %9, {0, 0, 0}], [%10], %11;"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "h"(hi), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.4d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2, dim3}, {lo1, lo2, lo3}, hi, {0, 0, 0, 0}], [bar];
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 4 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_4d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map,
+                                                uint32_t endpoint, uint64_t offset,
+                                                uint16_t dim0, uint16_t dim1, uint16_t dim2,
+                                                uint16_t dim3, uint64_t stride1_bytes,
+                                                uint64_t stride2_bytes, uint64_t stride3_bytes,
+                                                uint32_t bar)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)dim3;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)stride3_bytes;
+    (void)bar;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_4d_global_dim_stride"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1) |
+                                  mgpu__stride_high(stride3_bytes, 2));
+    asm volatile("fabric.try_get.async.tensor.4d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6, %7}, {%8, %9, %10}, %11, {0, 0, 0, 0}], [%12];"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "h"(dim3), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "r"(mgpu__stride_low(stride3_bytes)), "h"(hi), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.4d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2, dim3}, {lo1, lo2, lo3}, hi, {0, 0, 0, 0}], [bar], policy;
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 4 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim3  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes, stride3_bytes  bytes between neighbours in a dimension, a
+ *                                                multiple of 16 below 2^40; lo1..lo3 are bits
+ *                                                4..35, hi has bits 36..39, four bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_4d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map,
+                                                     uint32_t endpoint, uint64_t offset,
+                                                     uint16_t dim0, uint16_t dim1,
+                                                     uint16_t dim2, uint16_t dim3,
+                                                     uint64_t stride1_bytes,
+                                                     uint64_t stride2_bytes,
+                                                     uint64_t stride3_bytes, uint32_t bar,
+                                                     uint64_t policy)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)dim3;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)stride3_bytes;
+    (void)bar;
+    (void)policy;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_4d_global_dim_stride_hint"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1) |
+                                  mgpu__stride_high(stride3_bytes, 2));
+    asm volatile("fabric.try_get.async.tensor.4d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6, %7}, {%8, %9, %10}, %11, {0, 0, 0, 0}], [%12], %13;"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "h"(dim3), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "r"(mgpu__stride_low(stride3_bytes)), "h"(hi), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.5d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2, dim3, dim4}, {lo1, lo2, lo3, lo4}, hi, {0, 0, 0, 0, 0}], [bar];
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 5 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_5d_global_dim_stride(uint32_t dst, const mgpu_tensor_map *map,
+                                                uint32_t endpoint, uint64_t offset,
+                                                uint16_t dim0, uint16_t dim1, uint16_t dim2,
+                                                uint16_t dim3, uint16_t dim4,
+                                                uint64_t stride1_bytes, uint64_t stride2_bytes,
+                                                uint64_t stride3_bytes, uint64_t stride4_bytes,
+                                                uint32_t bar)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)dim3;
+    (void)dim4;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)stride3_bytes;
+    (void)stride4_bytes;
+    (void)bar;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_5d_global_dim_stride"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1) |
+                                  mgpu__stride_high(stride3_bytes, 2) |
+                                  mgpu__stride_high(stride4_bytes, 3));
+    asm volatile("fabric.try_get.async.tensor.5d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6, %7, %8}, {%9, %10, %11, %12}, %13, {0, 0, 0, 0, 0}], [%14];"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "h"(dim3), "h"(dim4), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "r"(mgpu__stride_low(stride3_bytes)), "r"(mgpu__stride_low(stride4_bytes)), "h"(hi), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load a box of a tensor that lies at a logical endpoint into shared memory of this CTA; its
+ * sizes and strides are the operands', and the box begins at its first element.
+ *   ptx     fabric.try_get.async.tensor.5d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 [dst], [map, endpoint, offset, {dim0, dim1, dim2, dim3, dim4}, {lo1, lo2, lo3, lo4}, hi, {0, 0, 0, 0, 0}], [bar], policy;
+ *   needs   PTX 9.4, sm_107f
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned
+ *   map     tensor map of 5 dimensions, in the kernel's arguments or in global memory: its
+ *           type, box and swizzle count
+ *   endpoint  the number of a logical endpoint
+ *   offset  of the tensor behind its start
+ *   dim0..dim4  elements, 1..255: of a larger tensor as many as the box or more
+ *   stride1_bytes, stride2_bytes, stride3_bytes, stride4_bytes  bytes between neighbours in a
+ *                                                               dimension, a multiple of 16
+ *                                                               below 2^40; lo1..lo4 are bits
+ *                                                               4..35, hi has bits 36..39, four
+ *                                                               bits each
+ *   bar     mbarrier of this CTA, of layout v1; gets the bytes of the box
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_fabric_submit(), then the phase of bar ends: a wait with _report in its name
+ *           tells whether it worked
+ */
+MGPU_DEVICE void
+mgpu_fabric_try_get_tensor_5d_global_dim_stride_hint(uint32_t dst, const mgpu_tensor_map *map,
+                                                     uint32_t endpoint, uint64_t offset,
+                                                     uint16_t dim0, uint16_t dim1,
+                                                     uint16_t dim2, uint16_t dim3,
+                                                     uint16_t dim4, uint64_t stride1_bytes,
+                                                     uint64_t stride2_bytes,
+                                                     uint64_t stride3_bytes,
+                                                     uint64_t stride4_bytes, uint32_t bar,
+                                                     uint64_t policy)
+{
+#if MGPU_EMULATE
+    (void)dst;
+    (void)map;
+    (void)endpoint;
+    (void)offset;
+    (void)dim0;
+    (void)dim1;
+    (void)dim2;
+    (void)dim3;
+    (void)dim4;
+    (void)stride1_bytes;
+    (void)stride2_bytes;
+    (void)stride3_bytes;
+    (void)stride4_bytes;
+    (void)bar;
+    (void)policy;
+    MGPU__EMU(mgpu__emu_no_fabric("mgpu_fabric_try_get_tensor_5d_global_dim_stride_hint"));
+#else
+    const uint16_t hi = (uint16_t)(mgpu__stride_high(stride1_bytes, 0) |
+                                  mgpu__stride_high(stride2_bytes, 1) |
+                                  mgpu__stride_high(stride3_bytes, 2) |
+                                  mgpu__stride_high(stride4_bytes, 3));
+    asm volatile("fabric.try_get.async.tensor.5d.shared::cta.tile.mbarrier::complete_tx::bytes.mbarrier::report::fabric.L2::cache_hint.override::global_address.override::global_dim_stride.relaxed.sys.b128 "
+                 "[%0], [%1, %2, %3, {%4, %5, %6, %7, %8}, {%9, %10, %11, %12}, %13, {0, 0, 0, 0, 0}], [%14], %15;"
+                 :
+                 : "r"(dst), "l"(map), "r"(endpoint), "l"(offset), "h"(dim0), "h"(dim1), "h"(dim2), "h"(dim3), "h"(dim4), "r"(mgpu__stride_low(stride1_bytes)), "r"(mgpu__stride_low(stride2_bytes)), "r"(mgpu__stride_low(stride3_bytes)), "r"(mgpu__stride_low(stride4_bytes)), "h"(hi), "r"(bar), "l"(policy)
                  : "memory");
 #endif
 }

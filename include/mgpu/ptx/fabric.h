@@ -6,8 +6,8 @@
  *          bar      <--- reports whether it worked; layout v1
  *
  * mgpu.h does not include this, and the assembler of CUDA 13.3 is the first that knows it. The model has no endpoints, which
- * the host makes with the driver: it refuses all but the fences. No GPU has run them for mgpu. sm_120 assembles them, and
- * is said to trap.
+ * the host makes with the driver: it refuses all but the fences. No GPU has run them for mgpu. For sm_120 the assembler
+ * takes copies and reductions, and makes a trap of them.
  *
  * Typical use, a row to another GPU:
  *

@@ -72,7 +72,17 @@ typedef struct {
     X(try_get_tensor_4d(s, NULL, 1, 0, 0, 0, 0, 0, bar))                             \
     X(try_get_tensor_4d_hint(s, NULL, 1, 0, 0, 0, 0, 0, bar, 0))                     \
     X(try_get_tensor_5d(s, NULL, 1, 0, 0, 0, 0, 0, 0, bar))                          \
-    X(try_get_tensor_5d_hint(s, NULL, 1, 0, 0, 0, 0, 0, 0, bar, 0))
+    X(try_get_tensor_5d_hint(s, NULL, 1, 0, 0, 0, 0, 0, 0, bar, 0)) \
+    X(try_get_tensor_1d_global_dim(s, NULL, 1, 0, 8, bar)) \
+    X(try_get_tensor_1d_global_dim_hint(s, NULL, 1, 0, 8, bar, 0)) \
+    X(try_get_tensor_2d_global_dim_stride(s, NULL, 1, 0, 8, 8, 16, bar)) \
+    X(try_get_tensor_2d_global_dim_stride_hint(s, NULL, 1, 0, 8, 8, 16, bar, 0)) \
+    X(try_get_tensor_3d_global_dim_stride(s, NULL, 1, 0, 8, 8, 8, 16, 16, bar)) \
+    X(try_get_tensor_3d_global_dim_stride_hint(s, NULL, 1, 0, 8, 8, 8, 16, 16, bar, 0)) \
+    X(try_get_tensor_4d_global_dim_stride(s, NULL, 1, 0, 8, 8, 8, 8, 16, 16, 16, bar)) \
+    X(try_get_tensor_4d_global_dim_stride_hint(s, NULL, 1, 0, 8, 8, 8, 8, 16, 16, 16, bar, 0)) \
+    X(try_get_tensor_5d_global_dim_stride(s, NULL, 1, 0, 8, 8, 8, 8, 8, 16, 16, 16, 16, bar)) \
+    X(try_get_tensor_5d_global_dim_stride_hint(s, NULL, 1, 0, 8, 8, 8, 8, 8, 16, 16, 16, 16, bar, 0))
 /* clang-format on */
 #define FABRIC(X)                                                                              \
     X(try_get(s, 1, 0, 16, bar))                                                               \

@@ -1,4 +1,4 @@
-/* mgpu/emu/math/cvt_narrow.h - what cvt of 8, 6 and 4 bits does: the model's side of ptx/cvt_narrow.h and cvt_newer.h.
+/* mgpu/emu/math/cvt_narrow.h - what cvt of 8, 6 and 4 bits does: the model's side of ptx/cvt_narrow.h, cvt_newer.h and cvt_rubin.h.
  * SPDX-License-Identifier: MIT
  *
  *     random bits of cvt.rs   x2                x0
@@ -54,8 +54,8 @@ mgpu__cvt_ue8m0x2_bf16(uint32_t a, uint32_t how)
 MGPU_INLINE uint32_t
 mgpu__cvt_f16x2_of(uint32_t a, mgpu__number t, uint32_t bits, uint32_t how)
 {
-    return mgpu__cvt_two(mgpu__number_to_f32(a >> bits, t), mgpu__number_to_f32(a, t),
-                         MGPU__F16, 16, how);
+    return mgpu__cvt_two(mgpu__number_to_f32(a >> bits, t),
+                         mgpu__number_to_f32(a & ((1u << bits) - 1), t), MGPU__F16, 16, how);
 }
 
 /* x times, or through, the ue8m0 in the low bits of `scale`. Exact, but for numbers that are 0 or too large in what
@@ -76,8 +76,9 @@ mgpu__cvt_through(float x, uint32_t scale)
 MGPU_INLINE uint32_t
 mgpu__cvt_bf16x2_of(uint32_t a, mgpu__number t, uint32_t bits, uint32_t how, uint32_t scale)
 {
+    const uint32_t low = a & ((1u << bits) - 1);
     return mgpu__cvt_two(mgpu__cvt_times(mgpu__number_to_f32(a >> bits, t), scale >> 8),
-                         mgpu__cvt_times(mgpu__number_to_f32(a, t), scale), MGPU__BF16, 16,
+                         mgpu__cvt_times(mgpu__number_to_f32(low, t), scale), MGPU__BF16, 16,
                          how);
 }
 
@@ -138,7 +139,11 @@ MGPU_INLINE uint32_t
 mgpu__cvt_s2f6(float x, uint32_t how, uint32_t scale)
 {
     const float y = mgpu__cvt_through(x, scale);
-    return (how & MGPU__CVT_RELU) != 0 && y < 0 ? 0 : mgpu_s2f6_from_f32(y);
+    if ((how & MGPU__CVT_RELU) != 0 && y < 0)
+        return 0;
+    if ((how & MGPU__CVT_ROUND) == MGPU__CVT_RZ && y > -2 && y < 2) /* its multiple of 1/64 */
+        return (uint32_t)(int32_t)(y * 64) & 0xff;
+    return mgpu_s2f6_from_f32(y);
 }
 
 MGPU_INLINE uint32_t
@@ -160,6 +165,82 @@ mgpu__cvt_bf16x2_s2f6(uint32_t a, uint32_t how, uint32_t scale)
     return mgpu__cvt_two(mgpu__cvt_times(mgpu_s2f6_to_f32((uint8_t)(a >> 8)), scale >> 8),
                          mgpu__cvt_times(mgpu_s2f6_to_f32((uint8_t)a), scale), MGPU__BF16, 16,
                          how);
+}
+
+/* ---- Rubin: other roundings, one scale for two numbers, -0 as 0, ue5m3 ---------------------- */
+
+enum { MGPU__CVT_PZO = 32 };       /* beside the ways of layout/number.h */
+enum { MGPU__CVT_UNSCALED = 256 }; /* no ue8m0 */
+
+/* The bits of x in a type, of one without a sign of its magnitude; -0 is 0 if it is asked for. */
+MGPU_INLINE uint32_t
+mgpu__cvt_one(float x, mgpu__number t, uint32_t how)
+{
+    const uint32_t r = mgpu__number_of_f32(t.sign == 0x100 && x < 0 ? -x : x, t, how);
+    return ((how & MGPU__CVT_PZO) != 0 || t.sign == 0x100) && r == t.sign ? 0 : r;
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_pzo(float hi, float lo, mgpu__number t, uint32_t how)
+{
+    return mgpu__cvt_one(hi, t, how | MGPU__CVT_PZO) << 16 |
+           mgpu__cvt_one(lo, t, how | MGPU__CVT_PZO);
+}
+
+/* x through a ue8m0. Subnormal numbers of the source, below `normal`, are 0 then; what is finite stays so, as without
+ * _satfinite the two ends differ. */
+MGPU_INLINE float
+mgpu__cvt_divided(float x, float normal, uint32_t scale)
+{
+    const double most = 3.4028234663852886e38;
+    double y;
+    if (scale == MGPU__CVT_UNSCALED)
+        return x;
+    if (x > -normal && x < normal)
+        x *= 0;
+    y = (double)x / (double)mgpu_ue8m0_to_f32((uint8_t)scale);
+    if (x - x == 0)
+        y = y > most ? most : y < -most ? -most : y;
+    return (float)y;
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_rubin(float hi, float lo, float normal, uint32_t scale, mgpu__number t, uint32_t bits,
+                uint32_t how)
+{
+    return mgpu__cvt_one(mgpu__cvt_divided(hi, normal, scale), t, how) << bits |
+           mgpu__cvt_one(mgpu__cvt_divided(lo, normal, scale), t, how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_rubin_f32(float hi, float lo, uint32_t scale, mgpu__number t, uint32_t bits,
+                    uint32_t how)
+{
+    return mgpu__cvt_rubin(hi, lo, 1.17549435e-38f, scale, t, bits, how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_rubin_f16(uint32_t a, uint32_t scale, mgpu__number t, uint32_t bits, uint32_t how)
+{
+    return mgpu__cvt_rubin(mgpu_f16_to_f32((uint16_t)(a >> 16)), mgpu_f16_to_f32((uint16_t)a),
+                           6.103515625e-05f, scale, t, bits, how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_rubin_bf16(uint32_t a, uint32_t scale, mgpu__number t, uint32_t bits, uint32_t how)
+{
+    return mgpu__cvt_rubin_f32(mgpu_bf16_to_f32((uint16_t)(a >> 16)),
+                               mgpu_bf16_to_f32((uint16_t)a), scale, t, bits, how);
+}
+
+/* The way that a constant of ptx/cvt_rubin.h stands for: MGPU_CVT_RZ to MGPU_CVT_RN_RELU. */
+MGPU_INLINE uint32_t
+mgpu__cvt_mode(uint32_t how)
+{
+    return MGPU__CVT_SATFINITE | (how < 3 ? MGPU__CVT_RZ : MGPU__CVT_RN) |
+           (how == 1 || how == 5   ? MGPU__CVT_RELU
+            : how == 2 || how == 3 ? MGPU__CVT_PZO
+                                   : 0);
 }
 
 #endif /* MGPU_EMU_MATH_CVT_NARROW_H */

@@ -64,6 +64,9 @@ typedef struct mgpu__copies {
 /* Of a thread: its bulk groups. */
 typedef struct mgpu__bulk_groups {
     uint64_t override; /* the tensor of its next TMA instruction; 0: the map's */
+    uint64_t override_strides[4];
+    uint8_t override_dims[5];
+    uint32_t override_rank; /* how many of them; 0: the map's */
     uint32_t committed;
     uint32_t pending; /* copies of its groups that agents still have to make */
     uint32_t last;    /* group of the last one issued, plus one */

@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/rubin.h - mbarriers of many blocks, copies that report, tensors at an address of one's own.
+/* mgpu/emu/unit/rubin.h - mbarriers of many blocks, copies that report, tensors that are not the map's.
  * SPDX-License-Identifier: MIT
  *
  * An operation of many blocks is the same one in each, from rank 0 up. The copies themselves are those of bulk.h and tma.h.
@@ -120,6 +120,40 @@ mgpu__emu_tma_override(const void *global)
     if (global == NULL)
         mgpu__fail(f, MGPU__SITE, "override::global_address: the tensor's address is 0");
     mgpu__bulk_groups_of(f)->override = (uint64_t)(uintptr_t)global;
+}
+
+void
+mgpu__emu_tma_override_dims(uint32_t dims, const uint16_t *sizes, const uint64_t *strides_bytes,
+                            const uint32_t *low, uint32_t high)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+    groups->override_rank = dims;
+    for (uint32_t d = 0; d < dims; d++) {
+        if (sizes[d] == 0 || sizes[d] > 255)
+            mgpu__fail(f, MGPU__SITE,
+                       "override::global_dim: dim%u = %u: the instruction has 8 bits for a "
+                       "size: 1 to 255, of a larger tensor what the box can reach",
+                       d, sizes[d]);
+        groups->override_dims[d] = (uint8_t)sizes[d];
+        if (d > 0 && (strides_bytes[d - 1] % 16 != 0 || strides_bytes[d - 1] >> 40 != 0))
+            mgpu__fail(f, MGPU__SITE,
+                       "override::global_dim_stride: stride%u_bytes = %llu: a multiple of 16 "
+                       "below 2^40",
+                       d, (unsigned long long)strides_bytes[d - 1]);
+        if (d > 0) /* ((low + (high << 32)) << 4), as the manual has it */
+            groups->override_strides[d - 1] =
+                (low[d - 1] | (uint64_t)(high >> 4 * (d - 1) & 15) << 32) << 4;
+    }
+}
+
+mgpu__tma_red
+mgpu__emu_tma_red_op(uint32_t op)
+{
+    if (op > 7)
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "%u is no reduction: MGPU_REDUCE_ADD to MGPU_REDUCE_XOR", op);
+    return (mgpu__tma_red)(MGPU__TMA_ADD + op);
 }
 
 #endif /* MGPU_EMU_UNIT_RUBIN_H */

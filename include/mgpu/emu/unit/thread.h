@@ -94,6 +94,17 @@ mgpu__emu_needs_one_of(mgpu__targets_of targets, const char *what)
 }
 
 void
+mgpu__emu_cvt_mode(uint32_t how, uint32_t count, const char *what)
+{
+    if (how >= count && mgpu__running() != NULL)
+        mgpu__fail(mgpu__running(), MGPU__SITE,
+                   "%s: %u is no rounding of it: MGPU_CVT_RZ to %s", what, how,
+                   count == 4 ? "MGPU_CVT_RN_PZO; to nearest without a scale is in ptx/cvt.h, "
+                                "cvt_narrow.h and cvt_newer.h"
+                              : "MGPU_CVT_RN_RELU");
+}
+
+void
 mgpu__emu_nanosleep(uint32_t ns)
 {
     (void)ns;

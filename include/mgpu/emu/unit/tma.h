@@ -107,15 +107,22 @@ mgpu__copy_pixels(mgpu__copy *op, uint32_t dims, const int32_t *c, const uint16_
     }
 }
 
-/* The tensor is where the instruction says, if it does. */
+/* The tensor is where, and as large as, the instruction says, if it does. */
 MGPU__MODEL void
 mgpu__copy_override(mgpu__copy *op, const char *what)
 {
     mgpu__bulk_groups *groups = mgpu__bulk_groups_of(op->issuer);
     const uint64_t at = groups->override;
+    const uint32_t rank = groups->override_rank;
     groups->override = 0;
+    groups->override_rank = 0;
     if (at == 0)
         return;
+    for (uint32_t d = 0; d < rank; d++) {
+        op->map.dims[d] = groups->override_dims[d];
+        if (d > 0)
+            op->map.strides[d - 1] = groups->override_strides[d - 1];
+    }
     if (at % 16 != 0)
         mgpu__fail(op->issuer, op->site,
                    "%s: the tensor's address 0x%llx is not aligned to 16 bytes", what,
