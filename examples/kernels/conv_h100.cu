@@ -59,7 +59,8 @@ typedef struct conv_args {
     uint32_t q, p;      /* pixels of a row of y, rows of an image */
     uint32_t pixels, k; /* of y: all of them, filters */
     uint32_t channels;  /* C, in steps of TILE_C: the rest is zeros */
-    uint32_t tiles_m, tiles_n;
+    mgpu_schedule walk; /* over tiles */
+    mgpu_divisor by_q, by_p;
 } conv_args;
 
 /* One thread keeps the ring full, tile after tile. */
@@ -67,13 +68,13 @@ MGPU_DEVICE void
 produce(const conv_args *p, uint32_t smem, mgpu_pipeline ring)
 {
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = blockIdx.x; i < p->tiles_m * p->tiles_n; i += gridDim.x) {
-        const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_m, p->tiles_n, 8);
-        const uint32_t first = t.m * TILE_M,
-                       row = first / p->q; /* pixel of y, row of all images */
+    for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x) {
+        const mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
+        const uint32_t first = t.m * TILE_M; /* pixel of y */
+        const uint32_t row = mgpu_divide(first, p->by_q), image = mgpu_divide(row, p->by_p);
         const int32_t w = (int32_t)((first - row * p->q) * p->w.stride) - (int32_t)p->w.before;
-        const int32_t h = (int32_t)(row % p->p * p->h.stride) - (int32_t)p->h.before;
-        const int32_t n = (int32_t)(row / p->p), filter = (int32_t)(t.n * TILE_N);
+        const int32_t h = (int32_t)((row - image * p->p) * p->h.stride) - (int32_t)p->h.before;
+        const int32_t n = (int32_t)image, filter = (int32_t)(t.n * TILE_N);
         for (uint32_t r = 0; r < p->h.taps; r++)
             for (uint32_t s = 0; s < p->w.taps; s++)
                 for (uint32_t c = 0; c < p->channels; c += TILE_C) {
@@ -89,37 +90,22 @@ produce(const conv_args *p, uint32_t smem, mgpu_pipeline ring)
     }
 }
 
-/* Accumulators -> y[pixel .. pixel + 63][filter .. filter + 127], through two slabs. */
-MGPU_DEVICE void
-store(const conv_args *p, const float d[64], uint32_t slabs, uint32_t pixel, uint32_t filter,
-      uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < TILE_N / 64; s++) {
-        const uint32_t slab = slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (pixel >= p->pixels || filter + 64 * s >= p->k)
-            return; /* behind the images, or the filters */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_bf16(slab, d + 32 * s);
-        mgpu_epilogue_store_2d(&p->y, (int32_t)(filter + 64 * s), (int32_t)pixel, slab,
-                               barrier);
-    }
-}
-
 /* One warpgroup: 64 pixels of each tile. */
 MGPU_DEVICE void
 consume(const conv_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t wg)
 {
     const uint32_t slabs = smem + SLAB_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->y, NULL, p->pixels, p->k, TILE_N, slabs, 1 + wg, false};
     const uint32_t steps = p->h.taps * p->w.taps * mgpu_ceil_div(p->channels, TILE_C);
     const uint64_t x0 =
         mgpu_wgmma_desc_k_major(smem + X_AT + wg * WARPGROUP_X_BYTES, MGPU_SWIZZLE_128B);
     const uint64_t f0 = mgpu_wgmma_desc_k_major(smem + F_AT, MGPU_SWIZZLE_128B);
     mgpu_pipeline_place at = mgpu_pipeline_start();
+    uint32_t pairs[TILE_N / 4];
     float d[64];
     mgpu_acc_zero_f32(d, 64);
-    for (uint32_t i = blockIdx.x; i < p->tiles_m * p->tiles_n; i += gridDim.x) {
-        const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_m, p->tiles_n, 8);
+    for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x) {
+        const mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
         mgpu_pipeline_place last = at;
         mgpu_regs_f32_x64(d);
         for (uint32_t step = 0; step < steps; step++) {
@@ -141,7 +127,11 @@ consume(const conv_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t wg)
         }
         mgpu_acc_wait_f32_x64(0, d);
         mgpu_pipeline_release(ring, last);
-        store(p, d, slabs, t.m * TILE_M + wg * 64, t.n * TILE_N, 1 + wg);
+        mgpu_epilogue_round_b16(pairs, d, TILE_N / 4, MGPU_DTYPE_BF16);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < TILE_N / 64; s++)
+            mgpu_epilogue_tile_b16(&out, t.m * TILE_M + wg * 64, t.n * TILE_N, pairs, s,
+                                   mgpu_epilogue_slab(&out, s));
     }
     mgpu_epilogue_drain();
 }
@@ -152,10 +142,10 @@ MGPU_KERNEL(conv_h100_bf16, conv_args, p, THREADS, 1)
     const uint32_t smem = mgpu_smem_addr(memory), wg = mgpu_warpgroup_index();
     const mgpu_pipeline ring = mgpu_pipeline_make(smem + BARS_AT, STAGES);
     if (threadIdx.x == 0) {
-        mgpu_pipeline_init(ring, 1, CONSUMERS * 4);
         mgpu_prefetch_tensormap(&p->x);
         mgpu_prefetch_tensormap(&p->f);
         mgpu_prefetch_tensormap(&p->y);
+        mgpu_pipeline_init(ring, 1, CONSUMERS * 4);
     }
     __syncthreads();
     if (wg == 0) {
@@ -288,12 +278,13 @@ conv_plan_make(conv_plan *plan, conv_problem g, uint32_t multiprocessors, mgpu_i
         status = conv_maps(p, &g, x, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = mgpu_ceil_div(p->pixels, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.k, TILE_N);
-    status = conv_size("tiles", (uint64_t)p->tiles_m * p->tiles_n, INT32_MAX, issues);
+    p->walk =
+        mgpu_schedule_make(mgpu_ceil_div(p->pixels, TILE_M), mgpu_ceil_div(g.k, TILE_N), 8);
+    p->by_q = mgpu_divisor_make(p->q);
+    p->by_p = mgpu_divisor_make(p->p);
     plan->kernel = &conv_h100_bf16_kernel;
-    plan->config = mgpu_launch_1d(
-        mgpu_schedule_workers(p->tiles_m * p->tiles_n, multiprocessors), THREADS);
+    plan->config =
+        mgpu_launch_1d(mgpu_schedule_workers(p->walk.tiles, multiprocessors), THREADS);
     plan->config.smem_bytes = SMEM_BYTES;
-    return status;
+    return conv_size("tiles", (uint64_t)p->walk.tiles_m * p->walk.tiles_n, INT32_MAX, issues);
 }

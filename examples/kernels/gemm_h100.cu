@@ -125,8 +125,8 @@ MGPU_DEVICE void
 produce(const gemm_block *b)
 {
     const gemm_args *p = b->p;
-    const uint32_t rows_a = b->h / p->across, rows_b = b->w / p->up; /* parts */
-    const uint32_t at_a = b->across * rows_a, at_b = b->up * rows_b;
+    const uint32_t at_a = b->across * mgpu_divide(b->h * p->up, p->by_tiles); /* its parts */
+    const uint32_t at_b = b->up * mgpu_divide(b->w, p->by_up);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);

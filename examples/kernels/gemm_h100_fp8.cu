@@ -50,8 +50,7 @@ enum {
     WARPGROUP_A_BYTES = 64 * TILE_K, /* as many as a slab has */
     SLABS = 2,                       /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_MOST = 232448, /* 227 KiB: what a block may have */
-    GROUP = 8           /* rows of clusters walked together */
+    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][128] and B[w][128], barriers. */
@@ -75,8 +74,10 @@ typedef struct fp8_problem {
 typedef struct fp8_args {
     mgpu_tensor_map a, b, d;
     fp8_problem g;
-    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up;                      /* blocks of a cluster, 1 or 2 */
+    mgpu_schedule walk; /* over tiles of clusters */
+    uint32_t steps;     /* along K */
+    uint32_t up;        /* tiles of a cluster: 1 or 2, one below the other */
+    uint32_t clusters;  /* at work */
 } fp8_args;
 
 /* A block, and what its kernel is made for. */
@@ -87,18 +88,16 @@ typedef struct fp8_block {
     bool promoted;
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up;                   /* 0 .. p->up - 1 */
-    uint16_t with_b;               /* who shares B: a bit for each block of the cluster */
-    uint32_t first, stride, tiles; /* of clusters */
+    uint32_t up;            /* 0 .. p->up - 1 */
+    uint16_t with_b;        /* who shares B: a bit for each block of the cluster */
+    uint32_t first, stride; /* of clusters */
 } fp8_block;
 
 MGPU_DEVICE mgpu_schedule_tile
 tile_of(const fp8_block *b, uint32_t i)
 {
-    const fp8_args *p = b->p;
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, GROUP);
-    t.m = t.m * p->up + b->up;
+    mgpu_schedule_tile t = mgpu_schedule_at(&b->p->walk, i);
+    t.m = t.m * b->p->up + b->up;
     return t;
 }
 
@@ -113,9 +112,9 @@ MGPU_DEVICE void
 produce(const fp8_block *b)
 {
     const fp8_args *p = b->p;
-    const uint32_t w = b->w, at_b = b->up * (w / p->up);
+    const uint32_t w = b->w, at_b = b->up * (w / 2); /* the part of this block */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->g.m),
                       row_b = mgpu_schedule_within(t.n * w + at_b, p->g.n);
@@ -387,7 +386,7 @@ consume(const fp8_block *b, uint32_t wg)
     float d[128];
     words.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         at = b->promoted ? sum_promoted(b, &out, f8, wg, d, at, &words)
                          : sum_fast(b, &out, f8, wg, d, at, &words);
@@ -465,12 +464,12 @@ consume_alone(const fp8_block *b, uint32_t wg)
     mgpu_acc_zero_f32(d + 96, 96);
     if (wg == 1) {
         at = mgpu_pipeline_skip(b->ring, at, p->steps);
-        if (b->first < b->tiles)
+        if (b->first < p->walk.tiles)
             mgpu_barrier_arrive_aligned(TURN, 256); /* the first one begins */
     }
-    for (uint32_t i = b->first + wg * b->stride; i < b->tiles; i += 2 * b->stride) {
+    for (uint32_t i = b->first + wg * b->stride; i < p->walk.tiles; i += 2 * b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        at = sum_alone(b, wg, d, at, i + b->stride < b->tiles);
+        at = sum_alone(b, wg, d, at, i + b->stride < p->walk.tiles);
         at = mgpu_pipeline_skip(b->ring, at, p->steps); /* the other's */
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
@@ -507,9 +506,8 @@ gemm(const fp8_args *p, mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, bool promo
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
     b.up = mgpu_cluster_ctarank();
     b.with_b = (uint16_t)((1u << p->up) - 1);
-    b.first = blockIdx.x / p->up;
-    b.stride = gridDim.x / p->up;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
+    b.first = blockIdx.x >> (p->up - 1);
+    b.stride = p->clusters;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -658,7 +656,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     const uint32_t at = shape.w / 64 - 2;
     fp8_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t tiles[2], clusters;
+    uint32_t tiles[2];
     char text[96];
 
     if (issues != NULL)
@@ -680,8 +678,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
     status = mgpu_product_tiles("gemm_h100_fp8", g.m, g.n, TILE_M, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = tiles[0];
-    p->tiles_n = tiles[1];
+    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up), tiles[1], 8);
     p->g = g;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
@@ -696,9 +693,8 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
             return each[i];
     plan->kernel = kernels[at + (g.promoted ? 3 : 0)][g.in_a == MGPU_DTYPE_E5M2]
                           [g.in_b == MGPU_DTYPE_E5M2];
-    clusters = mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
-                                     multiprocessors / p->up);
-    plan->config = mgpu_launch_clusters(clusters, p->up, THREADS);
+    p->clusters = mgpu_schedule_workers(p->walk.tiles, multiprocessors / shape.up);
+    plan->config = mgpu_launch_clusters(p->clusters, p->up, THREADS);
     plan->config.smem_bytes = smem_bytes[at];
     return MGPU_OK;
 }

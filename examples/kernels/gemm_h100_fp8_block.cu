@@ -47,8 +47,7 @@ enum {
     WARPGROUP_A_BYTES = 64 * TILE_K, /* as many as a slab has */
     SLABS = 2,                       /* epilogue buffers of a warpgroup */
     SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_MOST = 232448, /* 227 KiB: what a block may have */
-    GROUP = 8           /* rows of clusters walked together */
+    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages of A[128][128] and B[w][128], barriers. */
@@ -69,8 +68,10 @@ typedef struct block_problem {
 typedef struct block_args {
     mgpu_tensor_map a, b, d;
     block_problem g;
-    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up;                      /* blocks of a cluster, 1 or 2 */
+    mgpu_schedule walk; /* over tiles of clusters */
+    uint32_t steps;     /* along K */
+    uint32_t up;        /* tiles of a cluster: 1 or 2, one below the other */
+    uint32_t clusters;  /* at work */
 } block_args;
 
 /* A block of threads and its place in the cluster. */
@@ -79,17 +80,16 @@ typedef struct block_place {
     uint32_t w; /* columns of a tile: a constant */
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t rank;                 /* in the cluster */
-    uint32_t first, stride, tiles; /* of clusters */
+    uint32_t up;            /* 0 .. p->up - 1 */
+    uint16_t with_b;        /* who shares B: a bit for each block of the cluster */
+    uint32_t first, stride; /* of clusters */
 } block_place;
 
 MGPU_DEVICE mgpu_schedule_tile
 tile_of(const block_place *b, uint32_t i)
 {
-    const block_args *p = b->p;
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, GROUP);
-    t.m = t.m * p->up + b->rank;
+    mgpu_schedule_tile t = mgpu_schedule_at(&b->p->walk, i);
+    t.m = t.m * b->p->up + b->up;
     return t;
 }
 
@@ -99,35 +99,24 @@ stage_of(const block_place *b, uint32_t stage)
     return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
 }
 
-/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
- * of it. */
-MGPU_DEVICE int32_t
-within(uint32_t row, uint32_t rows)
-{
-    return row < rows ? (int32_t)row : 0;
-}
-
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const block_place *b)
 {
     const block_args *p = b->p;
-    const uint32_t w = b->w, at_b = b->rank * (w / p->up);
+    const uint32_t w = b->w, at_b = b->up * (w / 2); /* the part of this block */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = within(t.m * TILE_M, p->g.m),
-                      row_b = within(t.n * w + at_b, p->g.n);
+        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->g.m),
+                      row_b = mgpu_schedule_within(t.n * w + at_b, p->g.n);
         for (uint32_t k = 0; k < p->steps; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             const uint32_t to_b = to + A_BYTES + at_b * TILE_K;
             mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(w));
             mgpu_tma_load_2d(to, &p->a, col, row_a, full);
-            if (p->up == 1)
-                mgpu_tma_load_2d(to_b, &p->b, col, row_b, full);
-            else
-                mgpu_tma_load_2d_multicast(to_b, &p->b, col, row_b, full, 3);
+            mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
         }
     }
@@ -161,7 +150,7 @@ start_stage(const block_place *block, uint32_t wg, float *d, mgpu_pipeline_place
 MGPU_DEVICE void
 release_stage(const block_place *b, mgpu_pipeline_place at)
 {
-    mgpu_pipeline_release_multicast(b->ring, at, (uint16_t)((1u << b->p->up) - 1));
+    mgpu_pipeline_release_multicast(b->ring, at, b->with_b);
 }
 
 /* d[] is here. */
@@ -243,55 +232,17 @@ add(float sum[96], const float *d, uint32_t w, const block_scales *s, const bloc
 /* The sums of a tile, rounded, and where they go. */
 typedef struct block_pairs {
     uint32_t q[48];
-    int32_t row, col;
+    uint32_t row, col;
     bool there;
 } block_pairs;
-
-MGPU_DEVICE void
-pack(uint32_t q[48], uint32_t w, mgpu_dtype out, const float sum[96])
-{
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < w / 4; i++)
-        q[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(sum[2 * i + 1], sum[2 * i])
-                                      : mgpu_cvt_rn_f16x2_f32(sum[2 * i + 1], sum[2 * i]);
-}
-
-/* Slab number s: 64 columns. */
-MGPU_DEVICE void
-store_pairs(const block_args *p, const block_pairs *pairs, uint32_t s, uint32_t slab,
-            uint32_t barrier)
-{
-    const int32_t col = pairs->col + 64 * (int32_t)s;
-    if (pairs->row >= (int32_t)p->g.m || col >= (int32_t)p->g.n)
-        return; /* behind the matrix */
-    mgpu_epilogue_put_b16(slab, pairs->q + 16 * s);
-    mgpu_epilogue_store_2d(&p->d, col, pairs->row, slab, barrier);
-}
-
-/* All of a tile in f32, through two slabs of 32 columns. */
-MGPU_DEVICE void
-store_f32(const block_args *p, uint32_t w, const float d[96], uint32_t slabs, int32_t row,
-          int32_t col, uint32_t barrier)
-{
-    MGPU_UNROLL
-    for (int32_t s = 0; s < (int32_t)w / 32; s++) {
-        const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= (int32_t)p->g.m || col + 32 * s >= (int32_t)p->g.n)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
-        mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(&p->d, col + 32 * s, row, slab, barrier);
-    }
-}
 
 /* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. Of tiles of 128
  * columns there is room for two accumulators in turns: one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place at, uint32_t row,
-         uint32_t col, const block_pairs *before)
+sum_tile(const block_place *b, const mgpu_epilogue_out *out, uint32_t wg, float sum[96],
+         mgpu_pipeline_place at, uint32_t row, uint32_t col, const block_pairs *before)
 {
-    const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const uint32_t w = b->w;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t pitch_a = b->p->g.pitch_a, steps = b->p->steps;
     block_scales s = scales_of(b->p, first, col);
@@ -301,11 +252,9 @@ sum_tile(const block_place *b, uint32_t wg, float sum[96], mgpu_pipeline_place a
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
     for (uint32_t i = 0; i < w / 64; i++)
-        if (before->there) {
-            /* at an edge the tile before may have ended with the slab that this one begins with */
-            mgpu_epilogue_acquire(i == 0 ? 0 : SLABS - 1, 1 + wg);
-            store_pairs(b->p, before, i, slabs + i % SLABS * MGPU_EPILOGUE_SLAB_BYTES, 1 + wg);
-        }
+        if (before->there)
+            mgpu_epilogue_tile_b16(out, before->row, before->col, before->q, i,
+                                   mgpu_epilogue_slab(out, i));
     at = finish_stage(b, sum, at);
     add(sum, sum, w, &s, &x, false);
     mgpu_acc_zero_f32(d, w / 2);
@@ -341,32 +290,31 @@ MGPU_DEVICE void
 consume(const block_place *b, uint32_t wg)
 {
     const block_args *p = b->p;
-    const uint32_t w = b->w;
+    const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg, false};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     block_pairs pairs;
     float sum[96];
     pairs.there = false;
     mgpu_acc_zero_f32(sum, w / 2);
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         const uint32_t row = t.m * TILE_M + wg * 64, col = t.n * w;
-        at = sum_tile(b, wg, sum, at, row, col, &pairs);
-        pairs.row = (int32_t)row;
-        pairs.col = (int32_t)col;
+        at = sum_tile(b, &out, wg, sum, at, row, col, &pairs);
+        pairs.row = row;
+        pairs.col = col;
         if (p->g.out == MGPU_DTYPE_F32) {
-            store_f32(p, w, sum, b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES, pairs.row,
-                      pairs.col, 1 + wg);
+            mgpu_epilogue_tile_f32(&out, row, col, sum);
             mgpu_acc_zero_b32(pairs.q, w / 4); /* keep no registers for them */
-        } else if (p->g.out == MGPU_DTYPE_BF16)
-            pack(pairs.q, w, MGPU_DTYPE_BF16, sum);
-        else
-            pack(pairs.q, w, MGPU_DTYPE_F16, sum);
+        } else
+            mgpu_epilogue_round_b16(pairs.q, sum, w / 4, p->g.out);
         pairs.there = p->g.out != MGPU_DTYPE_F32;
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < w / 64; s++)
-            store_pairs(p, &pairs, s, stage_of(b, s) + wg * WARPGROUP_A_BYTES, 1 + wg);
+            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                   stage_of(b, s) + wg * WARPGROUP_A_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -381,10 +329,10 @@ gemm(const block_args *p, uint32_t w)
     b.w = w;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
-    b.rank = mgpu_cluster_ctarank();
-    b.first = blockIdx.x / p->up;
-    b.stride = gridDim.x / p->up;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
+    b.up = mgpu_cluster_ctarank();
+    b.with_b = (uint16_t)((1u << p->up) - 1);
+    b.first = blockIdx.x >> (p->up - 1);
+    b.stride = p->clusters;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -392,11 +340,7 @@ gemm(const block_args *p, uint32_t w)
         mgpu_prefetch_tensormap(&p->d);
         mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
     }
-    if (p->up > 1) { /* the rings of both are ready */
-        mgpu_barrier_cluster_arrive_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    } else
-        __syncthreads();
+    mgpu_pipeline_ready(p->up);
 
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
@@ -431,30 +375,17 @@ typedef struct block_plan {
     block_args args;
 } block_plan;
 
-/* What a product costs in a shape, in cycles; 0 where there is none such. As gemm_cycles() of gemm_h100.cu, whose
- * figures these are, measured with 16 bits: a step of 128 bytes along K takes the tensor cores and L2 as long. In
- * rounds of as many clusters as run at once,
- *     a step along K   what the tensor cores take, 4 w and what narrow tiles lose; or the loads of 128 + w / up rows,
- *                      if they take longer: 2.2 a row, and 4.8 where rows do not begin at whole 32 bytes
- *     a tile           600 more
- *     the launch       2200, of clusters
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where no cluster fits. The figures are those of
+ * gemm_h100_fp8.cu, promoted. */
 MGPU_HOST double
 block_cycles(const block_problem *g, block_shape s, uint32_t multiprocessors)
 {
-    const uint32_t tiles_m = mgpu_ceil_div(g->m, TILE_M), tiles_n = mgpu_ceil_div(g->n, s.w);
-    const uint32_t fit = multiprocessors / s.up, rows = TILE_M + s.w / s.up;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    const double load = (g->k % 32 == 0 ? 2.2 : 4.8) * rows;
     const double tensor = s.w == 192 ? 798 : 553;
-    const double step = load > tensor ? load : tensor;
-    const uint64_t clusters = (uint64_t)mgpu_ceil_div(tiles_m, s.up) * tiles_n;
-    double cycles, power;
-    if (fit == 0)
-        return 0;
-    cycles = (step * steps + 600) * (double)((clusters + fit - 1) / fit) + (s.up - 1) * 2200;
-    power = 1.15 * g->m * g->n * steps * tensor / (TILE_M * s.w) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + rows / 12800.0);
+    const mgpu_product_cost cost = {
+        TILE_M, s.w, s.up,  1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
+        tensor, 600, tensor};
+    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -487,7 +418,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
     block_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint64_t tiles;
+    uint32_t tiles[2];
     char text[96];
 
     if (issues != NULL)
@@ -518,14 +449,10 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
         return mgpu_product_wrong(name, "shape", shape.w, text,
                                   "one that fits the GPU: take block_shape_for()'s", issues);
     }
-    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
-    p->tiles_n = mgpu_ceil_div(g.n, shape.w);
-    tiles = (uint64_t)p->tiles_m * p->tiles_n;
-    (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
-                   (unsigned long long)tiles);
-    if (tiles > INT32_MAX)
-        return mgpu_product_wrong(name, "m", (int64_t)tiles, text,
-                                  "up to 2147483647 tiles: multiply in parts", issues);
+    status = mgpu_product_tiles(name, g.m, g.n, TILE_M, shape.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up), tiles[1], 8);
     p->g = g;
     p->g.pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
     p->g.pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
@@ -542,11 +469,8 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
             return each[i];
     plan->kernel =
         shape.w == 128 ? &gemm_h100_fp8_block_128_kernel : &gemm_h100_fp8_block_192_kernel;
-    plan->config = mgpu_launch_1d(
-        p->up * mgpu_schedule_workers(mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n,
-                                      multiprocessors / p->up),
-        THREADS);
-    plan->config.cluster = mgpu_make_dim3(p->up, 1, 1);
+    p->clusters = mgpu_schedule_workers(p->walk.tiles, multiprocessors / shape.up);
+    plan->config = mgpu_launch_clusters(p->clusters, p->up, THREADS);
     plan->config.smem_bytes = shape.w == 128 ? SMEM_BYTES(128) : SMEM_BYTES(192);
     return MGPU_OK;
 }

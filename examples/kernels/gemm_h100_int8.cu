@@ -74,10 +74,11 @@ typedef struct int8_args {
     mgpu_tensor_map a, b, d;
     int8_factor scale_a, scale_b, bias;
     uint32_t m, n;
-    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up;                      /* tiles of a cluster */
-    uint32_t group;                   /* rows of clusters walked together */
-    uint32_t slab_columns;            /* 64, or 32 where D has 32 bits */
+    mgpu_schedule walk;    /* over tiles of clusters */
+    uint32_t steps;        /* along K */
+    uint32_t up;           /* tiles of a cluster: 1 or 2, one below the other */
+    uint32_t clusters;     /* at work */
+    uint32_t slab_columns; /* 64, or 32 where D has 32 bits */
     mgpu_dtype out;
 } int8_args;
 
@@ -87,18 +88,16 @@ typedef struct int8_block {
     uint32_t w; /* columns of a tile: a constant */
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up;                   /* 0 .. p->up - 1 */
-    uint16_t with_b;               /* who shares B: a bit for each block of the cluster */
-    uint32_t first, stride, tiles; /* of clusters */
+    uint32_t up;            /* 0 .. p->up - 1 */
+    uint16_t with_b;        /* who shares B: a bit for each block of the cluster */
+    uint32_t first, stride; /* of clusters */
 } int8_block;
 
 MGPU_DEVICE mgpu_schedule_tile
 tile_of(const int8_block *b, uint32_t i)
 {
-    const int8_args *p = b->p;
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
-    t.m = t.m * p->up + b->up;
+    mgpu_schedule_tile t = mgpu_schedule_at(&b->p->walk, i);
+    t.m = t.m * b->p->up + b->up;
     return t;
 }
 
@@ -113,9 +112,9 @@ MGPU_DEVICE void
 produce(const int8_block *b)
 {
     const int8_args *p = b->p;
-    const uint32_t rows_b = b->w / p->up, at_b = b->up * rows_b; /* the part of this block */
+    const uint32_t at_b = b->up * (b->w / 2); /* the part of this block */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->m);
         const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
@@ -312,11 +311,11 @@ send_sums(const int8_args *p, int8_kept *kept, const int32_t d[128], uint32_t sl
 MGPU_DEVICE void
 keep(const int8_args *p, uint32_t w, int8_kept *kept, uint32_t base, const int32_t d[128])
 {
-    const uint32_t all = w / p->slab_columns;
-    kept->left = 0;
+    uint32_t columns = 0;                                       /* of D */
     if (kept->row < (int32_t)p->m && kept->col < (int32_t)p->n) /* or behind the matrix */
-        kept->left = mgpu_ceil_div(p->n - (uint32_t)kept->col, p->slab_columns);
-    kept->left = kept->left < all ? kept->left : all;
+        columns = min(p->n - (uint32_t)kept->col, w);
+    kept->left =
+        p->slab_columns == 64 ? mgpu_ceil_div(columns, 64) : mgpu_ceil_div(columns, 32);
     if (w == 256 && p->slab_columns == 64) {
         MGPU_UNROLL
         for (uint32_t s = 0; s < 4; s++)
@@ -343,7 +342,7 @@ consume(const int8_block *b, uint32_t wg)
     for (uint32_t i = 0; i < 128; i++)
         d[i] = 0;
     for (uint32_t i = b->first;; i += b->stride) {
-        const uint32_t steps = i < b->tiles ? p->steps : 0; /* 0: behind the last tile */
+        const uint32_t steps = i < p->walk.tiles ? p->steps : 0; /* 0: behind the last tile */
         mgpu_pipeline_place last = at;
         INT8_BY_W(w, INT8_REGS);
         for (uint32_t k = 0; k < steps; k++) {
@@ -402,9 +401,8 @@ gemm_int8(const int8_args *p, uint32_t w)
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
     b.up = mgpu_cluster_ctarank();
     b.with_b = (uint16_t)((1u << p->up) - 1);
-    b.first = blockIdx.x / p->up;
-    b.stride = gridDim.x / p->up;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
+    b.first = blockIdx.x >> (p->up - 1);
+    b.stride = p->clusters;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -502,7 +500,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
     int8_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t tiles[2], clusters;
+    uint32_t tiles[2];
     char text[96];
 
     if (issues != NULL)
@@ -533,13 +531,11 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     status = mgpu_product_tiles("gemm_h100_int8", g.m, g.n, TILE_M, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = tiles[0];
-    p->tiles_n = tiles[1];
+    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up), tiles[1], 8);
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, TILE_K);
     p->up = shape.up;
-    p->group = 8;
     p->out = g.out;
     p->slab_columns = 128 / mgpu_dtype_bytes(g.out);
     p->scale_a = g.scale_a;
@@ -557,9 +553,8 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     plan->kernel = shape.w == 128   ? &gemm_h100_int8_128_kernel
                    : shape.w == 192 ? &gemm_h100_int8_192_kernel
                                     : &gemm_h100_int8_256_kernel;
-    clusters = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
-    clusters = mgpu_schedule_workers(clusters, multiprocessors / shape.up);
-    plan->config = mgpu_launch_clusters(clusters, shape.up, THREADS);
+    p->clusters = mgpu_schedule_workers(p->walk.tiles, multiprocessors / shape.up);
+    plan->config = mgpu_launch_clusters(p->clusters, shape.up, THREADS);
     plan->config.smem_bytes = shape.w == 128   ? SMEM_BYTES(128)
                               : shape.w == 192 ? SMEM_BYTES(192)
                                                : SMEM_BYTES(256);

@@ -59,7 +59,7 @@ typedef struct mixed_args {
     uint32_t m, n;
     uint32_t rows;               /* R: of W in a tile */
     uint32_t wgs;                /* warpgroups that multiply: 2 or 4 */
-    uint32_t tiles_m, tiles_n;   /* of X tokens, of R rows of W */
+    mgpu_schedule walk;          /* over tiles: of R rows of W, of X tokens */
     uint32_t all, boxes;         /* blocks along K: in K, even; in a stage, 1 or even */
     uint32_t stages, stage;      /* of the ring; bytes of one */
     uint32_t steps, more, split; /* stages along K: of each part, of so many one more; parts */
@@ -77,6 +77,7 @@ typedef struct mixed_place {
     uint32_t step, steps; /* stages along K: the first, how many */
     uint32_t strips;      /* of a tile: 1 or 2 */
     uint32_t log, turns; /* 2^log = turns: of warpgroups that take stages one after the other */
+    uint32_t strip, turn; /* of this warpgroup */
 } mixed_place;
 
 /* Blocks in stage i of this part: the last one of K may have fewer. */
@@ -171,10 +172,10 @@ make_fragments(const mixed_place *b, uint32_t f[16], uint32_t block)
  * before, whose fragments were[] are free behind this. With 64 tokens there are registers for one f[]. */
 MGPU_DEVICE void
 multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], uint32_t stage,
-         uint32_t wg, uint32_t box)
+         uint32_t box)
 {
     const uint32_t bytes = MIXED_BLOCK(b->bits);
-    const uint32_t strip = wg % b->strips * b->p->boxes;
+    const uint32_t strip = b->strip * b->p->boxes;
     const uint64_t a =
         mgpu_wgmma_desc_k_major(stage + box * b->x * ROW_BYTES, MGPU_SWIZZLE_128B);
     make_fragments(b, f, stage + b->w + (strip + box) * bytes);
@@ -196,7 +197,7 @@ multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], 
 
 /* All stages of a tile, or every other one. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg)
+sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at)
 {
     const mixed_args *p = b->p;
     mgpu_pipeline_place last = at;
@@ -212,7 +213,7 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
             MGPU_UNROLL
             for (uint32_t j = 0; j < 2; j++) {
                 mgpu_pipeline_wait(b->ring, at);
-                multiply(b, d, f[j], f[1 - j], b->stages + at.stage * p->stage, wg, 0);
+                multiply(b, d, f[j], f[1 - j], b->stages + at.stage * p->stage, 0);
                 if (i + j > 0) /* the stage before has been read */
                     mgpu_pipeline_release_generic(b->ring, last);
                 last = at;
@@ -220,14 +221,14 @@ sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at, uint32_t wg
             }
         }
     else
-        for (uint32_t i = wg / b->strips; i < b->steps; i += b->turns) {
+        for (uint32_t i = b->turn; i < b->steps; i += b->turns) {
             const uint32_t boxes = boxes_in(b, i), stage = b->stages + at.stage * p->stage;
             mgpu_pipeline_wait(b->ring, at);
             for (uint32_t box = 0; box < boxes; box += 2) {
-                multiply(b, d, f[0], f[other], stage, wg, box);
+                multiply(b, d, f[0], f[other], stage, box);
                 if (box == 0 && !first)
                     mgpu_pipeline_release_generic(b->ring, last);
-                multiply(b, d, f[other], f[0], stage, wg, box + 1);
+                multiply(b, d, f[other], f[0], stage, box + 1);
             }
             first = false;
             last = at;
@@ -260,13 +261,14 @@ store_four(const mixed_args *p, uint32_t m, uint32_t n, const float sum[4])
 
 /* Each warpgroup: P[token][row] = its sums, where the ring was; then a share of D, all P in their order. */
 MGPU_DEVICE void
-meet(const mixed_place *b, const float d[128], uint32_t wg)
+meet(const mixed_place *b, const float d[128])
 {
     const mixed_args *p = b->p;
     const uint32_t all = p->split * b->turns, threads = p->wgs * 128;
     const uint32_t pitch = (p->rows + 4) * 4; /* lanes of a fragment are in 32 banks */
-    const uint32_t quads = p->rows / 4, end = p->m * quads;
-    const uint32_t to = b->stages + wg / b->strips * b->x * pitch + wg % b->strips * STRIP * 4;
+    const uint32_t shift = 3 + b->strips, quads = 1u << shift; /* rows / 4 */
+    const uint32_t end = p->m * quads;
+    const uint32_t to = b->stages + b->turn * b->x * pitch + b->strip * STRIP * 4;
     mgpu_barrier_sync_aligned(1, threads); /* all have read the ring */
     MGPU_UNROLL
     for (uint32_t r = 0; r < b->x / 2; r++) {
@@ -279,15 +281,15 @@ meet(const mixed_place *b, const float d[128], uint32_t wg)
     } else
         mgpu_barrier_sync_aligned(1, threads);
     for (uint32_t q = blockIdx.y * threads + threadIdx.x; q < end; q += threads * p->split) {
-        const uint32_t n = blockIdx.x * p->rows + q % quads * 4;
+        const uint32_t n = blockIdx.x * p->rows + (q & (quads - 1)) * 4;
         float sum[4] = {0, 0, 0, 0}, v[4][4];
         for (uint32_t first = 0; first < all; first += 4) { /* four loads are on their way */
             MGPU_UNROLL
             for (uint32_t j = 0; j < 4; j++) {
                 const uint32_t P = first + j;
                 const uint32_t at = b->stages +
-                                    ((P & (b->turns - 1)) * b->x + q / quads) * pitch +
-                                    q % quads * 16;
+                                    ((P & (b->turns - 1)) * b->x + (q >> shift)) * pitch +
+                                    (q & (quads - 1)) * 16;
                 if (P < all && P >> b->log == blockIdx.y)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all)
@@ -300,7 +302,7 @@ meet(const mixed_place *b, const float d[128], uint32_t wg)
                 sum[c] += first + j < all ? v[j][c] : 0;
         }
         if (n < p->n)
-            store_four(p, q / quads, n, sum);
+            store_four(p, q >> shift, n, sum);
     }
     if (p->split > 1) { /* no peer reads here any more */
         mgpu_barrier_cluster_arrive_relaxed_aligned();
@@ -310,30 +312,14 @@ meet(const mixed_place *b, const float d[128], uint32_t wg)
 
 /* ---- many tokens: a tile goes out transposed -------------------------------------------------- */
 
-/* slab[64 tokens][64 rows of W] = 64 columns of the sums in 16 bits, in the 128-byte swizzle. */
-MGPU_DEVICE void
-put_transposed(uint32_t slab, const float d[32], mgpu_dtype out)
-{
-    const uint32_t t = threadIdx.x % 32, chunk = threadIdx.x % 128 / 32 * 2 + t / 8 % 2;
-    MGPU_UNROLL
-    for (uint32_t j = 0; j < 4; j++) {
-        uint32_t r[4]; /* tokens 16 j .. and 8 more, rows .. 7 and 8 .. of this warp's */
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 4; i++) {
-            const float lo = d[8 * j + 2 * i], hi = d[8 * j + 2 * i + 1];
-            r[i] = out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(hi, lo)
-                                          : mgpu_cvt_rn_f16x2_f32(hi, lo);
-        }
-        mgpu_stmatrix_x4_trans(
-            slab + (16 * j + t / 16 * 8 + t % 8) * 128 + (chunk ^ t % 8) * 16, r);
-    }
-}
-
 /*   row, token  of D^T: the first of this warpgroup, of the tile */
 MGPU_DEVICE void
 store_tile(const mixed_place *b, const float d[128], uint32_t wg, uint32_t row, uint32_t token)
 {
     const mixed_args *p = b->p;
+    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    const mgpu_epilogue_out out = {&p->d, NULL, p->n, p->m, b->x, slabs, 1 + wg, true};
+    uint32_t pairs[64];
     if (p->out == MGPU_DTYPE_F32) { /* 32 bytes of a row of D from each 8 lanes */
         MGPU_UNROLL
         for (uint32_t r = 0; r < b->x / 2; r++) {
@@ -343,16 +329,10 @@ store_tile(const mixed_place *b, const float d[128], uint32_t wg, uint32_t row, 
         }
         return;
     }
+    mgpu_epilogue_round_b16(pairs, d, b->x / 4, p->out);
     MGPU_UNROLL
-    for (uint32_t s = 0; s < b->x / 64; s++) {
-        const uint32_t slab = b->smem + (wg * SLABS + s % SLABS) * MGPU_EPILOGUE_SLAB_BYTES;
-        if (row >= p->n || token + 64 * s >= p->m)
-            return;
-        /* at an edge the tile before may have ended with the slab that this one begins with */
-        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, 1 + wg);
-        put_transposed(slab, d + 32 * s, p->out);
-        mgpu_epilogue_store_2d(&p->d, (int32_t)row, (int32_t)(token + 64 * s), slab, 1 + wg);
-    }
+    for (uint32_t s = 0; s < b->x / 64; s++)
+        mgpu_epilogue_tile_b16(&out, row, token, pairs, s, mgpu_epilogue_slab(&out, s));
 }
 
 /* ---- the kernels ----------------------------------------------------------------------------- */
@@ -364,7 +344,6 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     const bool few = x <= FEW;
     const uint32_t wg = mgpu_warpgroup_index(), part = blockIdx.y;
     const uint32_t wgs = few ? p->wgs : 2;
-    const uint32_t tiles = few ? gridDim.x : p->tiles_m * p->tiles_n;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mixed_place b;
     b.p = p;
@@ -378,8 +357,10 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     b.step = few ? part * p->steps + (part < p->more ? part : p->more) : 0;
     b.steps = p->steps + (few && part < p->more);
     b.strips = few ? p->rows / STRIP : 2;
-    b.log = few ? p->wgs / b.strips / 2 : 0;
+    b.log = wgs >> b.strips;
     b.turns = 1u << b.log;
+    b.strip = wg & (b.strips - 1);
+    b.turn = wg >> (b.strips - 1);
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -393,21 +374,20 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
         if (!few)
             MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < wgs * 128 + 32 && mgpu_elect_sync())
-            for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x)
-                at = load_tile(&b, mgpu_schedule_grouped(i, p->tiles_n, p->tiles_m, 8), at,
-                               policy);
+            for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x)
+                at = load_tile(&b, mgpu_schedule_at(&p->walk, i), at, policy);
         return; /* at barriers of the cluster who has ended has arrived */
     }
     if (!few)
         MGPU_SETMAXNREG_INC(232);
     if (few)
-        at.stage = wg / b.strips; /* rings have a multiple of `turns` */
-    for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x) {
-        const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_n, p->tiles_m, 8);
+        at.stage = b.turn; /* rings have a multiple of `turns` */
+    for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x) {
+        const mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
         float d[128];
-        at = sum_tile(&b, d, at, wg);
+        at = sum_tile(&b, d, at);
         if (few)
-            meet(&b, d, wg);
+            meet(&b, d);
         else
             store_tile(&b, d, wg, t.m * p->rows + wg * STRIP, t.n * x);
     }
@@ -549,10 +529,6 @@ mixed_check(const mixed_problem *g, uint32_t multiprocessors, mgpu_issues *issue
         status =
             mgpu_product_wrong(name, "d", (int64_t)d, "within b",
                                "memory of its own: blocks store D while others load", issues);
-    if ((uint64_t)mgpu_ceil_div(g->m, 128) * mgpu_ceil_div(g->n, 128) > INT32_MAX)
-        status = mgpu_product_wrong(name, "m", g->m, NULL,
-                                    "up to 2147483647 tiles of 128 x 128: multiply in parts",
-                                    issues);
     return status;
 }
 
@@ -640,7 +616,7 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
                                                      MIXED_SIX(f16_int4), MIXED_SIX(f16_int8)};
     mixed_args *p = &plan->args;
     mgpu_status status;
-    uint32_t memory = HALF_SMEM, which = 0, steps, each;
+    uint32_t memory = HALF_SMEM, which = 0, steps, each, tiles[2];
     bool few;
 
     if (issues != NULL)
@@ -649,14 +625,16 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
     if (status != MGPU_OK)
         return status;
     mixed_choose(&g, multiprocessors);
+    status = mgpu_product_tiles("gemm_h100_mixed", g.m, g.n, g.tokens, g.rows, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
     few = g.tokens <= FEW;
     p->w = (const uint8_t *)g.b;
     p->to = g.d;
     p->m = g.m;
     p->n = g.n;
     p->rows = g.rows;
-    p->tiles_m = mgpu_ceil_div(g.m, g.tokens);
-    p->tiles_n = mgpu_ceil_div(g.n, g.rows);
+    p->walk = mgpu_schedule_make(tiles[1], tiles[0], 8);
     p->all = mgpu_ceil_div(g.k, 128) * 2;
     p->boxes = mixed_boxes(&g);
     p->stage = p->boxes * (g.rows / STRIP * MIXED_BLOCK(g.bits) + g.tokens * ROW_BYTES) + 1023;
@@ -670,7 +648,7 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
     p->wgs = 2;
     if (!few)
         memory = SMEM - SLABS_BYTES;
-    else if ((uint64_t)p->tiles_n * p->split <= multiprocessors) { /* one block on each */
+    else if ((uint64_t)p->walk.tiles * p->split <= multiprocessors) { /* one block on each */
         memory = SMEM;
         p->wgs = 4;
     }
@@ -687,9 +665,9 @@ mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
     for (uint32_t x = 8; x < g.tokens; x *= 2)
         which++;
     plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 2 + (g.bits == 8)][which];
-    plan->config = mgpu_launch_2d(
-        few ? p->tiles_n : mgpu_schedule_workers(p->tiles_n * p->tiles_m, multiprocessors),
-        p->split, few ? p->wgs * 128 + 32 : (uint32_t)MANY_THREADS);
+    plan->config = mgpu_launch_2d(few ? p->walk.tiles
+                                      : mgpu_schedule_workers(p->walk.tiles, multiprocessors),
+                                  p->split, few ? p->wgs * 128 + 32 : (uint32_t)MANY_THREADS);
     plan->config.cluster = mgpu_make_dim3(1, p->split, 1);
     plan->config.smem_bytes = p->stages * each + (few ? 0 : SLABS_BYTES);
     return MGPU_OK;

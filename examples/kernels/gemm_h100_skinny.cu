@@ -50,11 +50,12 @@ typedef struct skinny_args {
     mgpu_tensor_map a, b;
     void *d;
     uint32_t m, n;
-    uint32_t rows;        /* R */
-    uint32_t boxes, all;  /* of SKINNY_K columns: in a stage, in K */
-    uint32_t stages;      /* of the ring */
-    uint32_t steps, more; /* stages along K: of each part, of so many one more */
-    uint32_t split;       /* S: parts of K */
+    uint32_t rows;         /* R */
+    mgpu_divisor by_quads; /* R / 4 */
+    uint32_t boxes, all;   /* of SKINNY_K columns: in a stage, in K */
+    uint32_t stages;       /* of the ring */
+    uint32_t steps, more;  /* stages along K: of each part, of so many one more */
+    uint32_t split;        /* S: parts of K */
     mgpu_dtype in, out;
     bool pdl;
 } skinny_args;
@@ -232,8 +233,9 @@ skinny_add(const skinny_block *b)
             MGPU_UNROLL
             for (uint32_t j = 0; j < 8; j++) {
                 const uint32_t q = i + j / each * next, P = first + j % each;
+                const uint32_t m = mgpu_divide(q, b->p->by_quads);
                 const uint32_t at =
-                    b->smem + ((P & half) * b->x + q / quads) * b->pitch + q % quads * 16;
+                    b->smem + ((P & half) * b->x + m) * b->pitch + (q - m * quads) * 16;
                 if (P < all && q < end && P >> half == b->part)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all && q < end)
@@ -249,9 +251,10 @@ skinny_add(const skinny_block *b)
         }
         MGPU_UNROLL
         for (uint32_t j = 0; j < places; j++) {
-            const uint32_t q = i + j * next, n = b->row + q % quads * 4;
+            const uint32_t q = i + j * next, m = mgpu_divide(q, b->p->by_quads);
+            const uint32_t n = b->row + (q - m * quads) * 4;
             if (q < end && n < b->p->n)
-                skinny_store(b->p, q / quads, n, sum[j]);
+                skinny_store(b->p, m, n, sum[j]);
         }
     }
 }
@@ -271,7 +274,7 @@ skinny(const skinny_args *p, uint32_t x)
     if (producer) {
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS / b.turns);
+        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS >> (b.turns - 1));
         for (uint32_t i = 0; i < head; i++) {
             skinny_load(&b, i, at, true, once);
             if (!p->pdl) /* not behind all the weights: the first stage is soon whole */
@@ -440,6 +443,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->m = g.m;
     p->n = g.n;
     p->rows = g.rows;
+    p->by_quads = mgpu_divisor_make(g.rows / 4);
     p->boxes = skinny_boxes(x, g.rows);
     stage = p->boxes * (g.rows + x) * SKINNY_ROW_BYTES;
     p->stages =

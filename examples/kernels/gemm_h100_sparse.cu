@@ -67,9 +67,10 @@ typedef struct sparse_args {
     mgpu_tensor_map a, b, d;
     const uint32_t *meta;
     uint32_t m, n;
-    uint32_t tiles_m, tiles_n, steps; /* steps: along K */
-    uint32_t up;                      /* tiles of a cluster */
-    uint32_t group;                   /* rows of clusters walked together */
+    mgpu_schedule walk; /* over tiles of clusters */
+    uint32_t steps;     /* along K */
+    uint32_t up;        /* tiles of a cluster: 1 or 2, one below the other */
+    uint32_t clusters;  /* at work */
     mgpu_dtype out;
 } sparse_args;
 
@@ -80,18 +81,16 @@ typedef struct sparse_block {
     uint32_t w;    /* columns of a tile */
     uint32_t smem;
     mgpu_pipeline ring;
-    uint32_t up;                   /* 0 .. p->up - 1 */
-    uint16_t with_b;               /* who shares B: a bit for each block of the cluster */
-    uint32_t first, stride, tiles; /* of clusters */
+    uint32_t up;            /* 0 .. p->up - 1 */
+    uint16_t with_b;        /* who shares B: a bit for each block of the cluster */
+    uint32_t first, stride; /* of clusters */
 } sparse_block;
 
 MGPU_DEVICE mgpu_schedule_tile
 tile_of(const sparse_block *b, uint32_t i)
 {
-    const sparse_args *p = b->p;
-    mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, p->up), p->tiles_n, p->group);
-    t.m = t.m * p->up + b->up;
+    mgpu_schedule_tile t = mgpu_schedule_at(&b->p->walk, i);
+    t.m = t.m * b->p->up + b->up;
     return t;
 }
 
@@ -108,26 +107,26 @@ sparse_words(mgpu_dtype in)
     return in == MGPU_DTYPE_E4M3 ? 2 : 1;
 }
 
-/* One thread keeps the ring full, tile after tile. What would lie wholly behind the matrix is taken from its begin:
- * nobody stores what comes of it. */
+/* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const sparse_block *b)
 {
     const sparse_args *p = b->p;
     const uint32_t words = sparse_words(b->in), bytes = words * META_BYTES;
-    const uint32_t rows_b = b->w / p->up, at_b = b->up * rows_b; /* the part of this block */
+    const uint32_t at_b = b->up * (b->w / 2); /* the part of this block */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
-        const uint32_t tile = t.m < p->tiles_m ? t.m : 0;
+        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->m);
         const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
-        const uint32_t *meta = p->meta + (size_t)tile * p->steps * (bytes / 4);
+        const uint32_t *meta =
+            p->meta + (size_t)((uint32_t)row_a / TILE_M) * p->steps * (bytes / 4);
         for (uint32_t k = 0; k < p->steps; k++) {
             const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
             const uint32_t to_b = to + A_BYTES + at_b * B_ROW_BYTES;
             const int32_t col = (int32_t)(k * 64 * words);
             mgpu_pipeline_acquire(b->ring, at, META_AT(b->w) + bytes);
-            mgpu_tma_load_2d(to, &p->a, col / 2, (int32_t)(tile * TILE_M), full);
+            mgpu_tma_load_2d(to, &p->a, col / 2, row_a, full);
             mgpu_bulk_load(to + META_AT(b->w), meta + k * (bytes / 4), bytes, full);
             mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
             at = mgpu_pipeline_next(b->ring, at);
@@ -217,7 +216,7 @@ consume(const sparse_block *b, uint32_t wg)
     float d[128];
     pairs.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->first; i < b->tiles; i += b->stride) {
+    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
         const mgpu_schedule_tile t = tile_of(b, i);
         mgpu_pipeline_place last = at;
         SPARSE_BY_W(w, SPARSE_REGS);
@@ -280,9 +279,8 @@ gemm_sparse(const sparse_args *p, mgpu_dtype in, uint32_t w)
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
     b.up = mgpu_cluster_ctarank();
     b.with_b = (uint16_t)((1u << p->up) - 1);
-    b.first = blockIdx.x / p->up;
-    b.stride = gridDim.x / p->up;
-    b.tiles = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
+    b.first = blockIdx.x >> (p->up - 1);
+    b.stride = p->clusters;
 
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -443,7 +441,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t tiles[2], clusters;
+    uint32_t tiles[2];
     char text[96];
     int type = 0;
 
@@ -481,14 +479,12 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     status = mgpu_product_tiles("gemm_h100_sparse", g.m, g.n, TILE_M, shape.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = tiles[0];
-    p->tiles_n = tiles[1];
+    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up), tiles[1], 8);
     p->meta = g.meta;
     p->m = g.m;
     p->n = g.n;
     p->steps = mgpu_ceil_div(g.k, 64 * sparse_words(g.in));
     p->up = shape.up;
-    p->group = 8;
     p->out = g.out;
     each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k / 2, TILE_M, A_ROW_BYTES / bytes,
                                MGPU_SWIZZLE_64B, issues);
@@ -502,9 +498,8 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     while (types[type] != g.in)
         type++;
     plan->kernel = kinds[shape.w / 64 - 2].kernel[type];
-    clusters = mgpu_ceil_div(p->tiles_m, p->up) * p->tiles_n;
-    clusters = mgpu_schedule_workers(clusters, multiprocessors / shape.up);
-    plan->config = mgpu_launch_clusters(clusters, shape.up, THREADS);
+    p->clusters = mgpu_schedule_workers(p->walk.tiles, multiprocessors / shape.up);
+    plan->config = mgpu_launch_clusters(p->clusters, shape.up, THREADS);
     plan->config.smem_bytes = kinds[shape.w / 64 - 2].bytes;
     return MGPU_OK;
 }

@@ -67,13 +67,15 @@ enum {
 
 typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
-    void *to;                /* D */
-    const int32_t *offsets;  /* groups + 1 */
-    uint32_t *next;          /* a counter of tiles, and of blocks that are done; or NULL */
-    uint32_t groups, rows;   /* rows of A */
-    uint32_t n, columns;     /* N; columns of D */
-    uint32_t tiles_m;        /* of a group; transposed alone */
-    uint32_t tiles_n, steps; /* of a group; along K, not transposed */
+    void *to;               /* D */
+    const int32_t *offsets; /* groups + 1 */
+    uint32_t *next;         /* a counter of tiles, and of blocks that are done; or NULL */
+    uint32_t groups, rows;  /* rows of A */
+    uint32_t n, columns;    /* N; columns of D */
+    uint32_t steps;         /* along K, not transposed */
+    mgpu_schedule walk;     /* over a group's tiles: all rows of tiles; not transposed 16 */
+    mgpu_divisor by_tiles;  /* of a group; transposed alone */
+    mgpu_divisor by_rows[GROUPED_DOWN]; /* 1, 2 .. GROUPED_DOWN */
     mgpu_dtype out;
 } grouped_args;
 
@@ -132,7 +134,7 @@ grouped_find(const grouped_args *p, grouped_walk *lanes, uint32_t i, grouped_wal
             return false;
         lanes->group = next + lane;
         grouped_rows(p, lanes);
-        tiles = mgpu_ceil_div(lanes->end - lanes->begin, GROUPED_M) * p->tiles_n;
+        tiles = mgpu_ceil_div(lanes->end - lanes->begin, GROUPED_M) * p->walk.tiles_n;
         lanes->upto = tiles + (lane == 0 ? before : 0);
         MGPU_UNROLL
         for (uint32_t step = 1; step < 32; step *= 2) {
@@ -198,7 +200,6 @@ MGPU_DEVICE void
 grouped_produce(const grouped_block *b)
 {
     const grouped_args *p = b->p;
-    const uint32_t each = p->tiles_m * p->tiles_n; /* tiles of a group; transposed */
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_walk lanes = {threadIdx.x - 32, 0, 0, 0, 0}, g = {0, 0, 0, 0, 0};
     bool more = true;
@@ -206,16 +207,21 @@ grouped_produce(const grouped_block *b)
     while (more) {
         uint32_t v[4] = {0, 0, 0, 0}, m = 0;
         if (b->transposed) {
-            g.group = i / each;
-            g.before = g.group * each;
+            g.group = mgpu_divide(i, p->by_tiles);
+            g.before = g.group * p->walk.tiles;
             more = g.group < p->groups;
             grouped_rows(p, &g);
         } else
             more = grouped_find(p, &lanes, i, &g);
         if (more) {
             const uint32_t all = b->transposed ? p->n : g.end - g.begin; /* rows of D */
-            const mgpu_schedule_tile t = mgpu_schedule_grouped(
-                i - g.before, mgpu_ceil_div(all, GROUPED_M), p->tiles_n, GROUPED_DOWN);
+            mgpu_schedule walk = p->walk;
+            mgpu_schedule_tile t;
+            if (!b->transposed) {
+                walk.tiles_m = mgpu_ceil_div(all, GROUPED_M);
+                walk.last = p->by_rows[(walk.tiles_m - 1) % GROUPED_DOWN];
+            }
+            t = mgpu_schedule_at(&walk, i - g.before);
             m = t.m * GROUPED_M;
             v[0] = (b->transposed ? g.group * p->n : g.begin) + m;
             v[1] = t.n * b->w;
@@ -575,7 +581,7 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     const uint32_t all = g.groups * g.n;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t w, tiles;
+    uint32_t w, tiles; /* at most */
 
     if (issues != NULL)
         issues->count = 0;
@@ -590,8 +596,11 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     p->rows = g.rows;
     p->n = g.n;
     p->columns = t ? g.k : g.n;
-    p->tiles_m = mgpu_ceil_div(g.n, GROUPED_M);
-    p->tiles_n = mgpu_ceil_div(p->columns, w);
+    p->walk = mgpu_schedule_make(t ? mgpu_ceil_div(g.n, GROUPED_M) : (uint32_t)GROUPED_DOWN,
+                                 mgpu_ceil_div(p->columns, w), GROUPED_DOWN);
+    p->by_tiles = mgpu_divisor_make(p->walk.tiles);
+    for (uint32_t i = 0; i < GROUPED_DOWN; i++)
+        p->by_rows[i] = mgpu_divisor_make(i + 1);
     p->steps = mgpu_ceil_div(g.k, GROUPED_K);
     p->out = g.out;
     each[0] = grouped_map(&p->a, "A", &g, g.a, g.rows, t ? g.n : g.k, 64, issues);
@@ -601,8 +610,7 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     for (int i = 0; i < 3; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    tiles =
-        (t ? g.groups * p->tiles_m : g.rows / GROUPED_M + g.groups) * p->tiles_n; /* at most */
+    tiles = t ? g.groups * p->walk.tiles : (g.rows / GROUPED_M + g.groups) * p->walk.tiles_n;
     plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 4 + (w == 256) * 2 + t];
     plan->config =
         mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);

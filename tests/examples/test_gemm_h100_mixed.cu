@@ -368,11 +368,12 @@ TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever i
                             REQUIRE(make(g) == MGPU_OK);
                             const mixed_args &p = plan.args;
                             const bool few = m <= 64;
-                            const uint32_t x = m <= 64 ? (m <= 8    ? 8
-                                                          : m <= 16 ? 16
-                                                          : m <= 32 ? 32
-                                                                    : 64)
-                                                       : (m + p.tiles_m - 1) / p.tiles_m;
+                            const uint32_t x = m <= 64
+                                                   ? (m <= 8    ? 8
+                                                      : m <= 16 ? 16
+                                                      : m <= 32 ? 32
+                                                                : 64)
+                                                   : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
                             const uint32_t steps = (p.all + p.boxes - 1) / p.boxes;
                             const uint32_t block = 512 * bits + 128;
                             CHECK(p.all % 2 == 0);
@@ -466,7 +467,10 @@ TEST_CASE("mixed_plan_make: what it refuses, in which words")
     g = legal(1u << 30, 1u << 30, 64, 4);
     g.a = (void *)((uintptr_t)1 << 62);
     REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "m", "gemm_h100_mixed: m is 1073741824, not up to 2147483647 tiles of "));
+    CHECK(
+        said(0, "m",
+             "gemm_h100_mixed: m is D of 1073741824 x 1073741824, 35184372088832 tiles, not up "
+             "to 2147483647 tiles: "));
 }
 
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */

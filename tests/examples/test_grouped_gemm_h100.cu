@@ -220,6 +220,12 @@ TEST_CASE("grouped_gemm_h100: transposed, whole numbers, groups of every kind")
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true, true));
 }
 
+TEST_CASE("grouped_gemm_h100: more rows of tiles than are walked together")
+{
+    (void)multiply({{40, 2400, 130}, 264, 8, BF16, BF16, 128, 5, 3, 0}, false, true);
+    (void)multiply({{40, 20}, 2400, 264, BF16, BF16, 128, 5, 0, 70}, true, true);
+}
+
 TEST_CASE("grouped_gemm_h100: N(0,1) within the bound, the same bits by any blocks")
 {
     const product some[] = {{{150, 0, 300}, 264, 520, BF16, F32, 128, 3, 0, 7},
@@ -359,7 +365,7 @@ TEST_CASE("grouped_width_for: which tiles; the grid")
         const grouped_problem g = problem(r.groups, r.rows, r.n, r.k, r.transposed);
         CHECK(grouped_width_for(&g, 132) == r.w);
         REQUIRE(make(g) == MGPU_OK);
-        CHECK(plan.args.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
+        CHECK(plan.args.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
         CHECK(plan.config.grid.x == r.grid);
     }
 }
