@@ -337,7 +337,7 @@ sparse_prune(mgpu_dtype in, void *a, uint32_t m, uint32_t k)
  *   k       a multiple of 4
  *   issues  gets a group that has more, behind what it has; may be NULL
  *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT */
-MGPU_INLINE mgpu_status
+MGPU_HOST mgpu_status
 sparse_pack(mgpu_dtype in, void *values, uint32_t *meta, const void *a, uint32_t m, uint32_t k,
             mgpu_issues *issues)
 {
