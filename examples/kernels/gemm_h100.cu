@@ -542,22 +542,13 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* Is D more than the sums? */
-MGPU_HOST bool
-gemm_fused(const gemm_problem *g)
-{
-    const mgpu_fuse *f = &g->fuse;
-    return (f->alpha != 0 && f->alpha != 1) || (f->c != NULL && f->beta != 0) ||
-           f->bias != NULL || f->activation != MGPU_ACTIVATION_NONE;
-}
-
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * 5477 measurements of 179 products on an H200:
  *     a step along K   3.54 w + 152, of 64 rows half as much and 120; or the loads: a row 1.6 where all rows begin at
  *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
  *                      of K 2800 and the sums, 11.5 bytes a cycle
- *     fused            a cycle for 5 results more, or a third of it where the other warpgroup multiplies: reckoned */
+ *     fused            0.3 a result more; 0.5 of one warpgroup's, while the other multiplies: reckoned, not measured */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
@@ -574,13 +565,15 @@ gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
              : ALONE(s.h, s.w) ? 1400
              : s.w > 192       ? 2780
                                : 1800;
-    if (gemm_fused(g))
-        c.tile += s.h * s.w / (ALONE(s.h, s.w) ? 15.0 : 5.0) / s.parts;
+    if (mgpu_fuse_given(&g->fuse) && !ALONE(s.h, s.w))
+        c.tile += 0.3 * s.h * s.w / s.parts;
+    else if (mgpu_fuse_given(&g->fuse) && 0.5 * s.h * s.w > steps * c.tensor)
+        c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
     if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
         (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
         (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)) ||
-        (gemm_fused(g) && (s.h != 128 || s.w % 64 != 0 || s.w > 192)))
+        (mgpu_fuse_given(&g->fuse) && (s.h != 128 || s.w % 64 != 0 || s.w > 192)))
         return 0;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
                                multiprocessors);
@@ -676,12 +669,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         p->row |= 1u << i * shape.up;
     p->to = g.d;
     p->out = g.out;
-    p->fuse = g.fuse;
-    p->fuse.c = g.fuse.beta == 0 ? NULL : g.fuse.c;
-    p->fuse.type = g.out;
-    p->fuse.rows = p->m;
-    p->fuse.cols = p->n;
-    p->fuse.transposed = shape.swapped;
+    p->fuse = mgpu_fuse_make(g.fuse, g.out, p->m, p->n, shape.swapped);
     each[0] = mgpu_product_map(shape.swapped ? &p->b : &p->a, "A", g.in, g.a, g.m, g.k,
                                shape.swapped ? shape.w / shape.up : shape.h / shape.across,
                                TILE_K, MGPU_SWIZZLE_128B, issues);
@@ -698,7 +686,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     for (int i = 0; i < 4; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    plan->kernel = kind->kernel[(g.in == MGPU_DTYPE_F16) + 2 * gemm_fused(&g)];
+    plan->kernel = kind->kernel[(g.in == MGPU_DTYPE_F16) + 2 * mgpu_fuse_given(&g.fuse)];
     clusters = p->walk.tiles;
     if (shape.parts == 1) /* those with parts have one tile each */
         clusters = mgpu_schedule_workers(clusters,

@@ -81,6 +81,31 @@ run(const mgpu_kernel *kernel, uint32_t w, const mgpu_fuse &f, const std::vector
     return out.download();
 }
 
+TEST_CASE("mgpu_fuse_given, mgpu_fuse_make")
+{
+    const float x = 0;
+    mgpu_fuse f = {};
+    CHECK(!mgpu_fuse_given(&f));
+    f.alpha = 1;
+    f.c = &x; /* beta is 0 */
+    CHECK(!mgpu_fuse_given(&f));
+    CHECK(mgpu_fuse_make(f, F16, 3, 4, true).c == NULL);
+    f.beta = -1;
+    CHECK(mgpu_fuse_given(&f));
+    const mgpu_fuse made = mgpu_fuse_make(f, F16, 3, 4, true);
+    CHECK((made.c == &x && made.alpha == 1 && made.beta == -1 && made.type == F16));
+    CHECK((made.rows == 3 && made.cols == 4 && made.transposed));
+    f = {};
+    f.alpha = float_of(0x7fc00000);
+    CHECK(mgpu_fuse_given(&f));
+    f = {};
+    f.bias = &x;
+    CHECK(mgpu_fuse_given(&f));
+    f = {};
+    f.activation = MGPU_ACTIVATION_RELU;
+    CHECK(mgpu_fuse_given(&f));
+}
+
 /* ---- alpha, C and bias: whole numbers, exact ---------------------------------------------------- */
 
 static std::vector<uint8_t>

@@ -62,6 +62,37 @@ typedef struct mgpu_fuse {
     bool transposed;     /* tiles of D^T; 16 bits alone */
 } mgpu_fuse;
 
+/* Is D more than the sums? Not where all is 0, nor where alpha is 1 and nothing else is given.
+ *   by      the host
+ *   f       alpha, beta, c, bias and activation of it
+ */
+MGPU_INLINE bool
+mgpu_fuse_given(const mgpu_fuse *f)
+{
+    return (f->alpha != 0 && f->alpha != 1) || (f->c != NULL && f->beta != 0) ||
+           f->bias != NULL || f->activation != MGPU_ACTIVATION_NONE;
+}
+
+/* What a kernel is passed. C is not read where beta is 0.
+ *   by      the host
+ *   f       alpha, beta, c, bias and activation of it
+ *   type    of C, bias and D
+ *   rows    of what the tiles are of
+ *   cols    of what the tiles are of
+ *   transposed  that is D^T
+ */
+MGPU_INLINE mgpu_fuse
+mgpu_fuse_make(mgpu_fuse f, mgpu_dtype type, uint32_t rows, uint32_t cols, bool transposed)
+{
+    if (f.beta == 0)
+        f.c = NULL;
+    f.type = type;
+    f.rows = rows;
+    f.cols = cols;
+    f.transposed = transposed;
+    return f;
+}
+
 #if MGPU_HAS_DEVICE
 
 /* v[i] = what `from` has for register i of a thread, whose first element is at (row, col); 0 outside.
