@@ -11,7 +11,7 @@
  *                +---------+                          +---------+
  *
  * C lies as D does, and a bias as a row of D, both of D's type: what a layer's parameters are of, and what cuBLASLt takes.
- * C may be D: each thread reads what the same thread's warpgroup writes later. What is not in D is not read.
+ * C may be D: a thread reads what its own warpgroup stores later, of numbers made of it. What is not in D is not read.
  *
  * Typical use, between the wait for the sums and the epilogue:
  *     const mgpu_fuse f = {alpha, beta, c, bias, MGPU_ACTIVATION_GELU, MGPU_DTYPE_BF16, m, n, false};
@@ -53,11 +53,10 @@ typedef enum mgpu_activation {
 /* What follows a product, and of what. */
 typedef struct mgpu_fuse {
     float alpha, beta; /* any; NaN makes all of D NaN */
-    const void *c; /* device memory, as D: [rows][cols], transposed [cols][rows]; NULL: none */
-    const void *bias; /* device memory: as many as D has columns; NULL: none */
+    const void *c;     /* device memory, where D lies or as D; NULL: none */
+    const void *bias;  /* device memory: as many as D has columns; NULL: none */
     mgpu_activation activation;
-    mgpu_dtype
-        type; /* of C, bias and D: bf16, f16 or f32; c and bias are aligned to 16 bytes */
+    mgpu_dtype type;     /* of C, bias, D: bf16, f16, f32; the first two aligned to 16 bytes */
     uint32_t rows, cols; /* of what the tiles are of; columns of D are even */
     bool transposed;     /* tiles of D^T; 16 bits alone */
 } mgpu_fuse;
@@ -158,8 +157,9 @@ mgpu__fuse_exp2(float t)
     return __uint_as_float(__float_as_uint(p) + (__float_as_uint(whole) << 23));
 }
 
-/* 1 / x rounded to nearest, x from 1 to 2^125: what rcp.rn.f32 is made of, without its branch for other x. From any start
- * that is off by up to one unit of the last place, but for 33 of the 2^23 fractions; the unit's is right with these too. */
+/* 1 / x rounded to nearest, x from 1 to 2^125: the instructions that ptxas makes of rcp.rn.f32, without its branch for other
+ * x. One step of Newton's is right from any start that is off by up to one unit of the last place, but for 33 of the 2^23
+ * fractions, where it must be the unit's own. */
 MGPU_DEVICE float
 mgpu__fuse_reciprocal(float x)
 {
