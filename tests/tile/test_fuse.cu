@@ -266,3 +266,22 @@ TEST_CASE("mgpu_fuse_apply: a NaN of alpha is one in D, beside C and an activati
                 FAIL_CHECK("a number");
     }
 }
+
+TEST_CASE("mgpu_fuse_apply: infinity less infinity is the NaN of a GPU")
+{
+    const std::vector<float> sums(16 * 16, INFINITY), less(16 * 16, -INFINITY);
+    device_buffer<float> c(less);
+    mgpu_fuse f = {};
+    f.alpha = f.beta = 1;
+    f.c = c.ptr();
+    f.type = F32;
+    f.rows = f.cols = 16;
+    const std::vector<float> got = run(&fuse_16_kernel, 16, f, sums);
+    for (const float x : got) {
+        uint32_t word;
+        std::memcpy(&word, &x, sizeof word);
+        if (word != 0x7fffffff)
+            FAIL_CHECK("other bits");
+    }
+    record("not a number", got);
+}
