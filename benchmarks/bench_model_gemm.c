@@ -64,6 +64,7 @@ multiply_once(uint32_t m, uint32_t n, uint32_t k)
 {
     gemm_problem g;
     gemm_plan plan;
+    memset(&g, 0, sizeof g);
     g.m = m;
     g.n = n;
     g.k = k;

@@ -26,7 +26,10 @@ typedef struct mgpu_call {
     const float *scale_a, *scale_b, *scale_d;
     float *amax;
     const int32_t *offsets;
+    const void *c, *bias; /* of gemm_h100, as alpha, beta and activation: tile/fuse.h */
     void *stream;
+    float alpha, beta;
+    int32_t activation;
     uint32_t multiprocessors; /* 0: of the current device */
     char why[2048];           /* what is wrong, a line each */
 } mgpu_call;

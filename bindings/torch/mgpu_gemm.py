@@ -3,6 +3,7 @@
 
     import mgpu_gemm
     d = mgpu_gemm.gemm(a, b)                                      # D[M][N] = A[M][K] * B[N][K]^T, bf16 or f16
+    d = mgpu_gemm.gemm(a, b, bias=bias, activation='gelu')        # and alpha, beta, c: a residual, which may be out
     d = mgpu_gemm.gemm_fp8(a, b, scale_a, scale_b)                # e4m3, e5m2; scales of tensors, or of rows
     d = mgpu_gemm.grouped_gemm(a, b, offsets)                     # a product for each group of rows
 
@@ -30,6 +31,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 KERNELS = ('gemm_h100', 'gemm_h100_skinny', 'gemm_h100_fp8', 'grouped_gemm_h100')
 SKINNY_ROWS = 128                       # gemm() takes gemm_h100_skinny up to here
+ACTIVATIONS = (None, 'relu', 'gelu', 'gelu_tanh', 'silu')          # of mgpu_activation, in its order
 PROMOTED, BY_ROW, TRANSPOSED = 1, 2, 4  # flags of call.h
 
 
@@ -37,7 +39,8 @@ class Call(ctypes.Structure):
     """mgpu_call of call.h."""
     _fields_ = [(name, ctypes.c_uint32) for name in ('m', 'n', 'k', 'groups')] + \
         [(name, ctypes.c_int32) for name in ('in_a', 'in_b', 'out')] + [('flags', ctypes.c_uint32)] + \
-        [(name, ctypes.c_void_p) for name in ('a', 'b', 'd', 'scale_a', 'scale_b', 'scale_d', 'amax', 'offsets', 'stream')] + \
+        [(name, ctypes.c_void_p) for name in ('a', 'b', 'd', 'scale_a', 'scale_b', 'scale_d', 'amax', 'offsets', 'c', 'bias', 'stream')] + \
+        [('alpha', ctypes.c_float), ('beta', ctypes.c_float), ('activation', ctypes.c_int32)] + \
         [('multiprocessors', ctypes.c_uint32), ('why', ctypes.c_char * 2048)]
 
 
@@ -240,19 +243,24 @@ def multiprocessors_of(index):
 
 # ---- products ---------------------------------------------------------------------------------------
 
-def gemm(a, b, out=None, *, out_dtype=None, stream=None):
-    """D[M][N] = A[M][K] * B[N][K]^T, summed in f32.
+def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=None, out_dtype=None, stream=None):
+    """D[M][N] = activation(alpha * A[M][K] * B[N][K]^T + beta * C[M][N] + bias[N]), summed in f32.
 
     A and B are bf16, or f16, with rows of whole 16 bytes; D is bf16, f16 or f32, by default A's type. Up to 128 rows of A it is
-    gemm_h100_skinny, which streams B at the speed of memory, else gemm_h100, whose rule for tiles its file has."""
+    gemm_h100_skinny, which streams B at the speed of memory, unless anything follows the product; else gemm_h100, whose rule for
+    tiles its file has. C and the bias are of D's type; C may be D. The activation is relu, gelu (by erf), gelu_tanh or silu."""
     stream = stream_of(a, stream)
     of_a, of_b = (View(name, x, stream).check(2, ('bf16', 'f16')) for name, x in (('a', a), ('b', b)))
     (m, k), n = of_a.shape, of_b.shape[0]
     of_b.check(2, (of_a.dtype,), (n, k))
     d = result(a, out, out_dtype, (m, n), of_a.dtype)
     of_d = View('out', d, stream).check(2, ('bf16', 'f16', 'f32'), (m, n))
-    kernel = 'gemm_h100_skinny' if m <= SKINNY_ROWS else 'gemm_h100'
-    run(kernel, a, [of_a, of_b, of_d], m=m, n=n, k=k, stream=stream, **types(kernel, of_a, of_b, of_d))
+    if activation not in ACTIVATIONS:
+        raise ValueError(f'activation is {activation}, not one of {", ".join(ACTIVATIONS[1:])}')
+    more = [View(name, x, stream).check(len(shape), (of_d.dtype,), shape) for name, x, shape in (('c', c, (m, n)), ('bias', bias, (n,))) if x is not None]
+    after = {'alpha': alpha, 'beta': beta if c is not None else 0, 'activation': ACTIVATIONS.index(activation)}
+    kernel = 'gemm_h100' if m > SKINNY_ROWS or more or activation or alpha != 1 else 'gemm_h100_skinny'
+    run(kernel, a, [of_a, of_b, of_d, *more], m=m, n=n, k=k, stream=stream, **after, **types(kernel, of_a, of_b, of_d))
     return d
 
 

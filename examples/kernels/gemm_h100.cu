@@ -41,6 +41,9 @@
  * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
  * places, and stmatrix turns the sums round (`swapped`).
  *
+ * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/fuse.h, on the sums of a warpgroup before they are
+ * rounded. Kernels of their own do that, in tiles of 64, 128 and 192 columns.
+ *
  * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
  * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
  *
@@ -90,12 +93,14 @@ typedef struct gemm_args {
     uint32_t clusters; /* at work */
     mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
     mgpu_dtype out;
+    mgpu_fuse fuse; /* read by the kernels that fuse */
 } gemm_args;
 
 /* A block and its place in the cluster. */
 typedef struct gemm_block {
     const gemm_args *p;
     uint32_t h, w; /* rows and columns of a tile: constants */
+    bool fused;    /* a constant: the sums are not yet D */
     uint32_t smem;
     mgpu_pipeline ring;
     uint32_t up, across, part; /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
@@ -270,6 +275,8 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
                 for (uint32_t i = 0; i < 4; i++)
                     x[i] = __fadd_rn(x[i], v[i]);
             }
+        if (b->fused)
+            mgpu_fuse_apply(&p->fuse, x, 8, row, col + 8 * (b->part * p->share + q));
         store_two(p, first, column, x[0], x[1]);
         store_two(p, first + 8, column, x[2], x[3]);
     }
@@ -318,6 +325,8 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 
         pairs.row = t.m * b->h + wg * 64;
         pairs.col = t.n * w;
+        if (b->fused && p->parts == 1)
+            mgpu_fuse_apply(&p->fuse, d, w, pairs.row, pairs.col);
         if (w <= 128 && p->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col);
         else if (p->out == MGPU_DTYPE_F32)
@@ -392,6 +401,8 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
         for (uint32_t half = 0; half < 2; half++) {
             const uint32_t row = t.m * b->h + 64 * half, col = t.n * w;
             uint32_t pairs[48];
+            if (b->fused)
+                mgpu_fuse_apply(&p->fuse, d + w / 2 * half, w, row, col);
             if (p->out == MGPU_DTYPE_F32) {
                 mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
                 continue;
@@ -406,7 +417,7 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 }
 
 MGPU_DEVICE void
-gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
+gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fused)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t tiles = p->up * p->across, blocks = tiles * p->parts;
@@ -415,6 +426,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
     b.p = p;
     b.h = h;
     b.w = w;
+    b.fused = fused;
     b.smem = mgpu_smem_addr(memory);
     b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(h, w)), STAGES(h, w));
     b.part = mgpu_divide(rank, p->by_tiles);
@@ -454,30 +466,40 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
     }
 }
 
-#define GEMM_KERNELS(h, w)                                                                     \
-    MGPU_KERNEL(gemm_h100_bf16_##h##x##w, gemm_args, p, THREADS, 1)                            \
+#define GEMM_KERNEL(name, in, h, w, fused)                                                     \
+    MGPU_KERNEL(name##_##h##x##w, gemm_args, p, THREADS, 1)                                    \
     {                                                                                          \
-        gemm(p, MGPU_DTYPE_BF16, h, w);                                                        \
-    }                                                                                          \
-    MGPU_KERNEL(gemm_h100_f16_##h##x##w, gemm_args, p, THREADS, 1)                             \
-    {                                                                                          \
-        gemm(p, MGPU_DTYPE_F16, h, w);                                                         \
+        gemm(p, in, h, w, fused);                                                              \
     }
+#define GEMM_KERNELS(h, w)                                                                     \
+    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false)                                  \
+    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false)
+#define GEMM_KERNELS_FUSED(h, w)                                                               \
+    GEMM_KERNELS(h, w)                                                                         \
+    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true)                             \
+    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true)
 GEMM_KERNELS(64, 32)
 GEMM_KERNELS(64, 64)
 GEMM_KERNELS(64, 96)
-GEMM_KERNELS(128, 64)
+GEMM_KERNELS_FUSED(128, 64)
 GEMM_KERNELS(128, 96)
-GEMM_KERNELS(128, 128)
+GEMM_KERNELS_FUSED(128, 128)
 GEMM_KERNELS(128, 160)
 GEMM_KERNELS(128, 176)
-GEMM_KERNELS(128, 192)
+GEMM_KERNELS_FUSED(128, 192)
 GEMM_KERNELS(128, 208)
 GEMM_KERNELS(128, 256)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-typedef mgpu_product gemm_problem;
+/* As mgpu_product, and what follows: alpha to activation of it, the rest is the plan's. All 0: the sums are D. */
+typedef struct gemm_problem {
+    uint32_t m, n, k;
+    mgpu_dtype in, out;
+    const void *a, *b; /* device memory: A[m][k], B[n][k] of `in` */
+    void *d;           /* device memory: D[m][n] of `out` */
+    mgpu_fuse fuse;    /* c may be d */
+} gemm_problem;
 
 /* Tiles of h x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
  * of the transpose of D. */
@@ -489,23 +511,28 @@ typedef struct gemm_shape {
 /* What there is. */
 typedef struct gemm_kind {
     uint32_t h, w, smem_bytes;
-    const mgpu_kernel *kernel[2]; /* bf16, f16 */
+    const mgpu_kernel *kernel[4]; /* bf16, f16, fused or NULL */
 } gemm_kind;
 
 MGPU_HOST const gemm_kind *
 gemm_kinds(void)
 {
     static const gemm_kind kinds[KINDS] = {
-#define GEMM_KIND(h, w)                                                                        \
+#define GEMM_KIND(h, w, bf16, f16)                                                             \
     {                                                                                          \
         h, w, SMEM_BYTES(h, w),                                                                \
         {                                                                                      \
-            &gemm_h100_bf16_##h##x##w##_kernel, &gemm_h100_f16_##h##x##w##_kernel              \
+            &gemm_h100_bf16_##h##x##w##_kernel, &gemm_h100_f16_##h##x##w##_kernel, bf16, f16   \
         }                                                                                      \
     }
-        GEMM_KIND(128, 256), GEMM_KIND(128, 208), GEMM_KIND(128, 192), GEMM_KIND(128, 176),
-        GEMM_KIND(128, 160), GEMM_KIND(128, 128), GEMM_KIND(128, 96),  GEMM_KIND(128, 64),
-        GEMM_KIND(64, 96),   GEMM_KIND(64, 64),   GEMM_KIND(64, 32)};
+#define GEMM_KIND_PLAIN(h, w) GEMM_KIND(h, w, NULL, NULL)
+#define GEMM_KIND_FUSED(h, w)                                                                  \
+    GEMM_KIND(h, w, &gemm_h100_fused_bf16_##h##x##w##_kernel,                                  \
+              &gemm_h100_fused_f16_##h##x##w##_kernel)
+        GEMM_KIND_PLAIN(128, 256), GEMM_KIND_PLAIN(128, 208), GEMM_KIND_FUSED(128, 192),
+        GEMM_KIND_PLAIN(128, 176), GEMM_KIND_PLAIN(128, 160), GEMM_KIND_FUSED(128, 128),
+        GEMM_KIND_PLAIN(128, 96),  GEMM_KIND_FUSED(128, 64),  GEMM_KIND_PLAIN(64, 96),
+        GEMM_KIND_PLAIN(64, 64),   GEMM_KIND_PLAIN(64, 32)};
     return kinds;
 }
 
@@ -520,7 +547,8 @@ typedef struct gemm_plan {
  *     a step along K   3.54 w + 152, of 64 rows half as much and 120; or the loads: a row 1.6 where all rows begin at
  *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
- *                      of K 2800 and the sums, 11.5 bytes a cycle */
+ *                      of K 2800 and the sums, 11.5 bytes a cycle
+ *     fused            0.3 a result more; 0.5 of one warpgroup's, while the other multiplies: reckoned, not measured */
 MGPU_HOST double
 gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
 {
@@ -537,10 +565,15 @@ gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
              : ALONE(s.h, s.w) ? 1400
              : s.w > 192       ? 2780
                                : 1800;
+    if (mgpu_fuse_given(&g->fuse) && !ALONE(s.h, s.w))
+        c.tile += 0.3 * s.h * s.w / s.parts;
+    else if (mgpu_fuse_given(&g->fuse) && 0.5 * s.h * s.w > steps * c.tensor)
+        c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
     if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
         (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
-        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
+        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)) ||
+        (mgpu_fuse_given(&g->fuse) && (s.h != 128 || s.w % 64 != 0 || s.w > 192)))
         return 0;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
                                multiprocessors);
@@ -572,13 +605,15 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32
- * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits.
+ * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits; fused are
+ * tiles of 128 x 64, 128 and 192.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
+    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
     const uint32_t out = mgpu_dtype_bytes(g.out),
                    blocks = shape.up * shape.across * shape.parts;
     gemm_args *p = &plan->args;
@@ -589,7 +624,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
 
     if (issues != NULL)
         issues->count = 0;
-    status = mgpu_product_check("gemm_h100", &g, types, 2, issues);
+    status = mgpu_product_check("gemm_h100", &same, types, 2, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_fused("gemm_h100", &same, g.fuse.alpha, g.fuse.beta, g.fuse.c,
+                                    g.fuse.bias, (uint32_t)g.fuse.activation,
+                                    MGPU_ACTIVATION_SILU + 1, issues);
     if (multiprocessors == 0)
         status = mgpu_product_wrong("gemm_h100", "multiprocessors", 0, NULL,
                                     "1 or more: pass what mgpu_device_query() says", issues);
@@ -630,6 +669,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         p->row |= 1u << i * shape.up;
     p->to = g.d;
     p->out = g.out;
+    p->fuse = mgpu_fuse_make(g.fuse, g.out, p->m, p->n, shape.swapped);
     each[0] = mgpu_product_map(shape.swapped ? &p->b : &p->a, "A", g.in, g.a, g.m, g.k,
                                shape.swapped ? shape.w / shape.up : shape.h / shape.across,
                                TILE_K, MGPU_SWIZZLE_128B, issues);
@@ -646,7 +686,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     for (int i = 0; i < 4; i++)
         if (each[i] != MGPU_OK)
             return each[i];
-    plan->kernel = kind->kernel[g.in == MGPU_DTYPE_F16];
+    plan->kernel = kind->kernel[(g.in == MGPU_DTYPE_F16) + 2 * mgpu_fuse_given(&g.fuse)];
     clusters = p->walk.tiles;
     if (shape.parts == 1) /* those with parts have one tile each */
         clusters = mgpu_schedule_workers(clusters,

@@ -104,6 +104,7 @@
 #include "tile/pipeline.h"
 #include "tile/schedule.h"
 #include "tile/epilogue.h"
+#include "tile/fuse.h"
 #else
 #include "ptx/host_only.gen.h"
 #endif

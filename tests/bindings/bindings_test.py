@@ -104,6 +104,13 @@ def model():
             got = mg.gemm(Array((m, k), dtype, a), Array((n, k), dtype, b), d)
             check(got is d and d.values() == product(a, b, range(m), n, k), f'gemm {m}x{n}x{k}, {dtype} to {out}')
 
+    m, n, k = 20, 24, 32        # what follows a product; C is D
+    a, b, c, bias = small(m * k, 1), small(n * k, 2), small(m * n, 3), small(n, 4)
+    d = Array((m, n), 'bf16', c)
+    mg.gemm(Array((m, k), 'bf16', a), Array((n, k), 'bf16', b), d, alpha=2.0, beta=-1.0, c=d, bias=Array((n,), 'bf16', bias), activation='relu')
+    want = [max(0.0, 2 * v - c[i] + bias[i % n]) for i, v in enumerate(product(a, b, range(m), n, k))]
+    check(d.values() == want, 'gemm with alpha, beta, C, a bias and relu')
+
     m, n, k = 20, 16, 144
     a, b = small(m * k, 3), small(n * k, 4)
     of = Array((m, k), 'e4m3', a), Array((n, k), 'e4m3', b)
@@ -138,6 +145,9 @@ def model():
     refused(ValueError, 'b is f16, not bf16', lambda: mg.gemm(a, Array((8, 32), 'f16'), d))
     refused(ValueError, 'b is 8x24, not 8x32', lambda: mg.gemm(a, Array((8, 24), 'bf16'), d))
     refused(ValueError, 'out is 8x9, not 8x8', lambda: mg.gemm(a, b, Array((8, 9), 'f32')))
+    refused(ValueError, 'activation is tanh, not one of relu, gelu, gelu_tanh, silu', lambda: mg.gemm(a, b, d, activation='tanh'))
+    refused(ValueError, 'bias is bf16, not f32', lambda: mg.gemm(a, b, d, bias=Array((8,), 'bf16')))
+    refused(ValueError, 'alpha is 0, not another number', lambda: mg.gemm(a, b, d, alpha=0, c=Array((8, 8), 'f32')))
     refused(ValueError, 'a has 1 dimensions, not 2', lambda: mg.gemm(Array((256,), 'bf16'), b, d))
     refused(ValueError, 'pass a.contiguous()', lambda: mg.gemm(Array((8, 32), 'bf16', strides=(1, 8)), b, d))
     refused(ValueError, 'a is not on the CPU', lambda: mg.gemm(Array((8, 32), 'bf16', device=mg.CUDA), b, d))
@@ -165,6 +175,12 @@ def on_torch(torch):
             want = a.double() @ b.double().T
             check(close(mg.gemm(a, b, out_dtype=torch.float32), want, k, 0), f'gemm {m}x{n}x{k} {dtype} to f32')
             check(close(mg.gemm(a, b), want, k, 2 ** -8), f'gemm {m}x{n}x{k} {dtype}')
+    a, b, c, bias = (torch.randn(s, device=device, dtype=torch.bfloat16) for s in ((300, 776), (520, 776), (300, 520), (520,)))
+    want = 0.05 * (a.double() @ b.double().T) + 2 * c.double() + bias.double()
+    for name, after in (('gelu', torch.nn.functional.gelu), ('silu', torch.nn.functional.silu),
+                        ('gelu_tanh', lambda x: torch.nn.functional.gelu(x, approximate='tanh'))):
+        got = mg.gemm(a, b, alpha=0.05, beta=2.0, c=c, bias=bias, activation=name)
+        check(bool(((got.double() - after(want)).abs() <= after(want).abs() * 2 ** -8 + 2 ** -12).all()), f'gemm with {name}')
     a8, b8 = (torch.randn(r, 1024, device=device).to(torch.float8_e4m3fn) for r in (300, 272))
     scale_a, scale_b = torch.rand(300, device=device) + 0.5, torch.rand(272, device=device) + 0.5
     want = a8.double() @ b8.double().T

@@ -47,6 +47,11 @@ bound_of(uint32_t k, mgpu_dtype out, uint32_t parts)
     return b;
 }
 
+/* An element of D, and how far off it may be. */
+struct element {
+    double value, off;
+};
+
 /* A[m][k] and B[n][k], the same each time. */
 struct gemm_inputs {
     uint32_t m, n, k;
@@ -64,8 +69,11 @@ struct gemm_inputs {
                 x = word_of(in, whole ? (float)(random() % 9) - 4 : normal(random));
     }
 
-    /* How many results of D are wrong; sums of so many parts were added in the end. */
-    size_t wrong(const std::vector<uint8_t> &d, mgpu_dtype out, uint32_t parts) const
+    /* How many results of D are wrong; sums of so many parts were added in the end. after(row, col, sum, off) says
+     * what becomes of a sum that may be off by so much, and by how much that may be before D rounds it. */
+    template <typename what>
+    size_t wrong(const std::vector<uint8_t> &d, mgpu_dtype out, uint32_t parts,
+                 const what &after) const
     {
         const size_t wide = mgpu_dtype_bytes(out);
         const bound most = bound_of(k, out, parts);
@@ -84,13 +92,22 @@ struct gemm_inputs {
                     size += std::fabs(one);
                 }
                 const double got = value_of(out, &d[((size_t)i * n + j) * wide]);
-                const uint16_t rounded = out == MGPU_DTYPE_F32 ? 0 : word_of(out, (float)sum);
-                const double want = out == MGPU_DTYPE_F32 ? sum : value_of(out, &rounded);
+                const element one = after(i, j, sum, most.sums * size);
+                const uint16_t rounded =
+                    out == MGPU_DTYPE_F32 ? 0 : word_of(out, (float)one.value);
+                const double want = out == MGPU_DTYPE_F32 ? one.value : value_of(out, &rounded);
                 count += whole ? got != want
-                               : !(std::fabs(got - sum) <=
-                                   most.sums * size + most.unit * std::fabs(sum) + 1e-7);
+                               : !(std::fabs(got - one.value) <=
+                                   one.off + most.unit * std::fabs(one.value) + 1e-7);
             }
         return count;
+    }
+
+    size_t wrong(const std::vector<uint8_t> &d, mgpu_dtype out, uint32_t parts) const
+    {
+        return wrong(d, out, parts, [](uint32_t, uint32_t, double sum, double off) {
+            return element{sum, off};
+        });
     }
 };
 

@@ -33,7 +33,7 @@ multiply(const product &t, bool whole)
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     device_buffer<uint16_t> a(inputs.a), b(inputs.b);
     device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
-    const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr()};
+    const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}};
     gemm_plan plan;
     mgpu_issues why;
     const mgpu_status status =
@@ -242,7 +242,7 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
         device_buffer<uint16_t> a(inputs.a), b(inputs.b);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d};
+                  const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d, {}};
                   gemm_plan plan;
                   REQUIRE(gemm_plan_make_shape(&plan, g, t.shape, t.multiprocessors, NULL) ==
                           MGPU_OK);
@@ -329,7 +329,7 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
          {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
     };
     for (const auto &r : rows) {
-        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL};
+        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}};
         const gemm_shape s = gemm_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
         CHECK(s.h == r.shape.h);
@@ -359,7 +359,8 @@ make(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out, uintptr_
                             out,
                             (void *)at,
                             (void *)(at + ((uintptr_t)1 << 44)),
-                            (void *)(at + ((uintptr_t)1 << 45))};
+                            (void *)(at + ((uintptr_t)1 << 45)),
+                            {}};
     why.count = 99; /* of an earlier call: to be emptied */
     const mgpu_status status = gemm_plan_make(&plan, g, multiprocessors, &why);
     CHECK(gemm_plan_make(&plan, g, multiprocessors, NULL) == status);
@@ -414,8 +415,8 @@ TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
     CHECK(why.count == 1);
     CHECK(said(0, "m", "187649990066176 tiles"));
 
-    const gemm_problem nothing = {64,   64,   64,  MGPU_DTYPE_BF16, MGPU_DTYPE_BF16,
-                                  NULL, NULL, NULL};
+    const gemm_problem nothing = {64,   64,   64, MGPU_DTYPE_BF16, MGPU_DTYPE_BF16, NULL,
+                                  NULL, NULL, {}};
     REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 3);
     CHECK(said(0, "a", "a is NULL, not device memory: "));
@@ -433,7 +434,8 @@ TEST_CASE("gemm_plan_make_shape: shapes there are, and others; D of its own")
                       MGPU_DTYPE_F32,
                       (void *)at,
                       (void *)(at + ((uintptr_t)1 << 44)),
-                      (void *)(at + ((uintptr_t)1 << 45))};
+                      (void *)(at + ((uintptr_t)1 << 45)),
+                      {}};
     const gemm_shape wrong[] = {
         {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
         {128, 0, 1, 1, 1, false},   {128, 96, 1, 1, 2, false},  {128, 128, 0, 1, 1, false},

@@ -162,3 +162,36 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     c.busy = 800; /* the rest of a step draws none */
     CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
 }
+
+TEST_CASE("mgpu_product_fused")
+{
+    char *const at = (char *)0x700000000000;
+    const mgpu_product g = {
+        64, 32, 64, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, at, at + (1 << 20), at + (2 << 20)};
+    char *const d = (char *)g.d, *const end = d + 64 * 32 * 4;
+    mgpu_issues why;
+    why.count = 0;
+    CHECK(mgpu_product_fused("k", &g, 0, 0, NULL, NULL, 0, 5, &why) == MGPU_OK);
+    CHECK(mgpu_product_fused("k", &g, 2, -1, d, end, 4, 5, &why) == MGPU_OK);
+    CHECK(mgpu_product_fused("k", &g, 1, 0, d - 64 * 32 * 4, d - 32 * 4, 0, 5, &why) ==
+          MGPU_OK);
+    CHECK(why.count == 0);
+    CHECK(mgpu_product_fused("k", &g, 0, 0.5f, NULL, d - 32 * 4 + 16, 5, 5, &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 4);
+    const char *const texts[] = {
+        "k: alpha is 0, not another number: 1 leaves the sums as they are",
+        "k: beta is 0.5, not 0 without c: pass it",
+        "k: activation is 5, not one of mgpu_activation",
+        "k: bias is within d, not memory of its own: blocks store D while others read it"};
+    for (int i = 0; i < 4; i++)
+        CHECK(std::string(why.item[i].text) == texts[i]);
+    why.count = 0;
+    CHECK(mgpu_product_fused("k", &g, 1, 1, end - 16, end + 4, 0, 5, &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 2);
+    CHECK(std::string(why.item[0].text) == "k: c is within d, not d itself, or memory of its "
+                                           "own: blocks store D while others read it");
+    CHECK(std::string(why.item[1].text) ==
+          "k: bias is at 0x700000202004, not aligned to 16 bytes: copy it");
+}

@@ -26,6 +26,7 @@
 #define mgpu_memset(...) MGPU__NO_RUNTIME(mgpu_memset)
 #define mgpu_product_check(...) MGPU__NO_RUNTIME(mgpu_product_check)
 #define mgpu_product_cycles(...) MGPU__NO_RUNTIME(mgpu_product_cycles)
+#define mgpu_product_fused(...) MGPU__NO_RUNTIME(mgpu_product_fused)
 #define mgpu_product_map(...) MGPU__NO_RUNTIME(mgpu_product_map)
 #define mgpu_product_tiles(...) MGPU__NO_RUNTIME(mgpu_product_tiles)
 #define mgpu_product_wrong(...) MGPU__NO_RUNTIME(mgpu_product_wrong)

@@ -116,6 +116,55 @@ mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *
     return status;
 }
 
+/* What follows a product, as tile/fuse.h says: a factor, C and a bias of D's type, an activation. All 0: nothing.
+ *   by      the host
+ *   kernel  whose name the sentences begin with
+ *   g       the product, of which nothing is wrong
+ *   alpha   any number but 0, where anything else is given
+ *   beta    any number; without c 0
+ *   c       device memory: C[m][n], D itself or apart from it; NULL: none
+ *   bias    device memory: n numbers, apart from D; NULL: none
+ *   activation   0: none
+ *   activations  how many there are, with none
+ *   issues  gets all that is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_fused(const char *kernel, const mgpu_product *g, float alpha, float beta,
+                   const void *c, const void *bias, uint32_t activation, uint32_t activations,
+                   mgpu_issues *issues)
+{
+    static const char *const names[2] = {"c", "bias"};
+    const uint64_t row = (uint64_t)g->n * mgpu_dtype_bytes(g->out),
+                   bytes[2] = {row * g->m, row};
+    const uintptr_t d = (uintptr_t)g->d, at[2] = {(uintptr_t)c, (uintptr_t)bias};
+    mgpu_status status = MGPU_OK;
+    char text[40];
+    if (alpha == 0 && (beta != 0 || at[0] != 0 || at[1] != 0 || activation != 0))
+        status = mgpu_product_wrong(kernel, "alpha", 0, NULL,
+                                    "another number: 1 leaves the sums as they are", issues);
+    (void)snprintf(text, sizeof text, "%g", (double)beta);
+    if (c == NULL && beta != 0)
+        status = mgpu_product_wrong(kernel, "beta", 0, text, "0 without c: pass it", issues);
+    if (activation >= activations)
+        status = mgpu_product_wrong(kernel, "activation", (int32_t)activation, NULL,
+                                    "one of mgpu_activation", issues);
+    for (int i = 0; i < 2; i++) {
+        (void)snprintf(text, sizeof text, "at 0x%llx", (unsigned long long)at[i]);
+        if (at[i] % 16 != 0)
+            status = mgpu_product_wrong(kernel, names[i], (int64_t)at[i], text,
+                                        "aligned to 16 bytes: copy it", issues);
+        if (at[i] != 0 && at[i] < d + bytes[0] && d < at[i] + bytes[i] &&
+            (i == 1 || at[i] != d))
+            status = mgpu_product_wrong(
+                kernel, names[i], (int64_t)at[i], "within d",
+                i == 0 ? "d itself, or memory of its own: blocks store D while others read it"
+                       : "memory of its own: blocks store D while others read it",
+                issues);
+    }
+    return status;
+}
+
 /* The tensor map of a matrix of rows without gaps, in boxes of box_rows x box_cols. L2 is promoted to 128
  * bytes: with 256, memory brings twice as much where rows of 128 bytes do not begin at whole lines (on an
  * H200 a product of 15552 x 544 x 9768 took a quarter longer).

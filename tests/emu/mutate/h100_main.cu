@@ -17,7 +17,7 @@ static product first, second, third;
 static bool
 multiplied(const product *t, gemm_shape shape, uint32_t multiprocessors)
 {
-    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d};
+    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d, {}};
     gemm_plan plan;
     mgpu_issues why;
     const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);
@@ -27,7 +27,8 @@ multiplied(const product *t, gemm_shape shape, uint32_t multiprocessors)
 int
 main(void)
 {
-    const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false}, parts = {128, 64, 1, 2, 2, false};
+    const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false},
+                     parts = {128, 64, 1, 2, 2, false};
     int found;
     set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
     set(&second, 130, 136, 136, MGPU_DTYPE_F32, NULL, NULL); /* 4 tiles of one block */

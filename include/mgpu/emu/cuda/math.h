@@ -221,7 +221,8 @@ MGPU__ROUNDED(__fdiv_rn, /)
 MGPU_INLINE float
 __fmaf_rn(float a, float b, float c)
 {
-    return fmaf(a, b, c);
+    const float r = fmaf(a, b, c);
+    return r == r ? r : __int_as_float(0x7fffffff);
 }
 
 MGPU_INLINE float
