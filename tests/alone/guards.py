@@ -212,7 +212,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_atom_shared_cluster_exch_b128(MGPU_RELAXED_GPU, q, 0, q4)', 'mgpu_red_global_add_v4_f32(MGPU_RELAXED_GPU, w4, f)',
     'mgpu_red_global_add_v8_bf16(MGPU_RELAXED_GPU, h8, h)', 'mgpu_multimem_ld_reduce_add_v4_f32(f, w4)', 'mgpu_multimem_red_relaxed_gpu_add_v4_f32(w4, f)',
     'mgpu_multimem_st_v4_f32(w4, f)', 'mgpu_regs_f32_x4(f)', 'mgpu_regs_s32_x4(s)', 'mgpu_acc_wait_f32_x4(0, f)', 'mgpu_acc_wait_s32_x4(0, s)',
-    'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)',
+    'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)', 'mgpu_fuse_apply(0, f, 8, 0, 0)',
     'mgpu_red_global_add_noftz_v4_f32(MGPU_RELAXED_GPU, w4, f)', 'mgpu_ld_global_proxy_readonly_v4_b32(u, w4)', 'mgpu_ldmatrix_m8n16_x4_s8_s4(u, 0)',
     'mgpu_ld_global_v8_b32(u, w4)', 'mgpu_ldmatrix_m8n16_x4_b6x16_p32(u, 0)', 'mgpu_tcgen05_ld_red_32x32b_x4_min_f32(f, f, 0)', 'mgpu_tmem_regs_f32_x4(f)',
     'mgpu_clc_next(mgpu_clc_make(0, 1), &at, one)', 'mgpu_tmem_put_row(0, 0, u)', 'mgpu_slab_round_bf16(u)', 'mgpu_slab_round_f16(u)',
