@@ -46,9 +46,12 @@ find_machine(void)
     if (mgpu_device_query(&info) != MGPU_OK)
         die(77, "skipped: %s", info.reason);
     if (info.sm_major != MACHINE)
-        die(77, "skipped: this is built for sm_%s, and %s is sm_%u%u",
+        die(77, "skipped: this is built for sm_%s, and %s is sm_%u%u%s",
             MACHINE == 9 ? "90a (Hopper)" : "100f (Blackwell)", info.name, info.sm_major,
-            info.sm_minor);
+            info.sm_minor,
+            !info.is_model ? ""
+            : MACHINE == 9 ? ": run it with MGPU_EMU_TARGET=sm_90a"
+                           : ": run it with MGPU_EMU_TARGET=sm_100a");
     if (info.is_model)
         info.multiprocessors = 4; /* so that also in a small grid a block has several tiles */
     return info;
