@@ -11,7 +11,7 @@
  *                             ptx/tcgen05_mma_how.h has both
  *     ptx/tcgen05_mma_{sp,sp_how,sp_collector,sp_scaled}.gen.h          the same, and with scales, on a sparse A;
  *                             ptx/tcgen05_mma_sp.h has all four
- *     tile/mma_sp.h           tiles with a sparse A
+ *     tile/mma_sp.h           tiles with a sparse A; tile/mma_sp_scaled.h has those with scales
  *     ptx/tcgen05_mma_ws.h    tcgen05.mma.ws: B stays in the tensor core, for few rows of A
  *     ptx/tma_im2col_w.h      TMA on pixels along W, with a halo
  *     ptx/cvt_newer.h         8, 6 and 4 bits from 16 bits and back, with scales: PTX 9.1 and 9.2

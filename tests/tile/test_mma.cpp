@@ -15,7 +15,7 @@ enum { THREADS = 128, N = 64, A_MAX = 128 * 256, B_MAX = N * 256 };
 
 typedef struct {
     const uint8_t *a, *b;      /* as they lie in shared memory */
-    const uint32_t *a_columns; /* as A lies in tensor memory: [128][64] */
+    const uint32_t *a_columns; /* as A lies in tensor memory: [ctas][128][64] */
     uint32_t *d;               /* [ctas][THREADS][N]: cells */
 } tile_args;
 
@@ -55,6 +55,23 @@ f8_tile(void)
 }
 
 MGPU_DEVICE mgpu_mma_tile
+i8_tile(void)
+{
+    return mgpu_mma_tile_make(MGPU_KIND_I8, MGPU_MMA_S32, MGPU_MMA_S8, MGPU_MMA_U8, 128, N,
+                              256);
+}
+
+MGPU_DEVICE mgpu_mma_tile
+i8_mn_tile(void)
+{
+    mgpu_mma_tile t = i8_tile();
+    t.m = 64;
+    t.a.major = t.b.major = MGPU_MN_MAJOR;
+    t.a.swizzle = t.b.swizzle = MGPU_SWIZZLE_64B;
+    return t;
+}
+
+MGPU_DEVICE mgpu_mma_tile
 pair_of(mgpu_mma_tile t)
 {
     t.ctas = 2;
@@ -90,17 +107,26 @@ multiply(const tile_args *p, mgpu_mma_tile t, bool a_in_columns)
     const uint32_t d = t.ctas == 2 ? mgpu_tmem_take_cg2(mgpu_smem_addr(slot), 128)
                                    : mgpu_tmem_take(mgpu_smem_addr(slot), 128);
     for (uint32_t i = 0; i < 64; i++)
-        r[i] = a_in_columns ? p->a_columns[threadIdx.x * 64 + i] : 0;
+        r[i] = a_in_columns ? p->a_columns[(rank * 128 + threadIdx.x) * 64 + i] : 0;
     if (a_in_columns) { /* behind D's columns */
         mgpu_tcgen05_st_32x32b_x64(mgpu_tmem_quarter(d) + N, r);
         mgpu_tcgen05_wait_st();
         mgpu_tcgen05_fence_before_thread_sync();
-        __syncthreads();
+        if (t.ctas == 2) {
+            mgpu_barrier_cluster_arrive_aligned();
+            mgpu_barrier_cluster_wait_aligned();
+        } else {
+            __syncthreads();
+        }
         mgpu_tcgen05_fence_after_thread_sync();
     }
     if (threadIdx.x == 0 && rank == 0) {
         for (int again = 0; again < 2; again++) { /* D = A * B^T, then D += A * B^T */
-            if (a_in_columns)
+            if (t.kind == MGPU_KIND_I8 && a_in_columns)
+                mgpu_mma_tile_i8_ts(t, d, d + N, b, again);
+            else if (t.kind == MGPU_KIND_I8)
+                mgpu_mma_tile_i8_ss(t, d, a, b, again);
+            else if (a_in_columns)
                 mgpu_mma_tile_ts(t, d, d + N, b, again);
             else
                 mgpu_mma_tile_ss(t, d, a, b, again);
@@ -152,13 +178,40 @@ MGPU_KERNEL(of_f8_pair, tile_args, p, THREADS, 1)
 {
     multiply(p, pair_of(f8_tile()), false);
 }
+MGPU_KERNEL(of_i8, tile_args, p, THREADS, 1)
+{
+    multiply(p, i8_tile(), false);
+}
+MGPU_KERNEL(of_i8_mn, tile_args, p, THREADS, 1)
+{
+    multiply(p, i8_mn_tile(), false);
+}
+MGPU_KERNEL(of_i8_columns, tile_args, p, THREADS, 1)
+{
+    multiply(p, i8_tile(), true);
+}
+MGPU_KERNEL(of_i8_pair, tile_args, p, THREADS, 1)
+{
+    multiply(p, pair_of(i8_tile()), false);
+}
+MGPU_KERNEL(of_i8_pair_columns, tile_args, p, THREADS, 1)
+{
+    multiply(p, pair_of(i8_tile()), true);
+}
+MGPU_KERNEL(of_f16_by_i8, tile_args, p, THREADS, 1)
+{
+    mgpu_mma_tile_i8_ss(f16_tile(), 0, 0, 0, (int)p->b[0]);
+}
 
+/* -2 .. 2; of bytes all they can be. */
 int
-value(uint32_t seed, uint32_t row, uint32_t k)
+value(mgpu_mma_type type, uint32_t seed, uint32_t row, uint32_t k)
 {
     uint32_t x = seed * 747796405u + row * 2891336453u + k * 277803737u;
     x = (x >> 15 ^ x) * 2246822519u;
-    return (int)(x >> 13) % 5 - 2;
+    return type == MGPU_MMA_S8   ? (int)(x >> 13 & 255) - 128
+           : type == MGPU_MMA_U8 ? (int)(x >> 13 & 255)
+                                 : (int)(x >> 13) % 5 - 2;
 }
 
 uint32_t
@@ -167,10 +220,11 @@ bits_of(mgpu_mma_type type, int x)
     const float f = (float)x;
     uint32_t word;
     memcpy(&word, &f, 4);
-    return type == MGPU_MMA_TF32   ? word
-           : type == MGPU_MMA_BF16 ? mgpu_bf16_from_f32(f)
-           : type == MGPU_MMA_E4M3 ? mgpu_e4m3_from_f32(f)
-                                   : mgpu_e5m2_from_f32(f);
+    return type == MGPU_MMA_TF32                        ? word
+           : type == MGPU_MMA_BF16                      ? mgpu_bf16_from_f32(f)
+           : type == MGPU_MMA_E4M3                      ? mgpu_e4m3_from_f32(f)
+           : type == MGPU_MMA_S8 || type == MGPU_MMA_U8 ? (uint8_t)x
+                                                        : mgpu_e5m2_from_f32(f);
 }
 
 /* Rows of an operand of a block, as boxes of TMA. */
@@ -184,7 +238,7 @@ lay(uint8_t *to, mgpu_mma_operand o, uint32_t bytes, uint32_t rows, uint32_t k, 
         for (uint32_t i = 0; i < k; i++) {
             const uint32_t outer = o.major == MGPU_K_MAJOR ? row : i;
             const uint32_t inner = (o.major == MGPU_K_MAJOR ? i : row) * bytes;
-            const uint32_t word = bits_of(o.type, value(seed, first + row, i));
+            const uint32_t word = bits_of(o.type, value(o.type, seed, first + row, i));
             memcpy(to + inner / width * mgpu_tile_bytes(box) +
                        mgpu_tile_offset(box, outer, inner % width),
                    &word, bytes);
@@ -197,17 +251,18 @@ check(const mgpu_kernel &kernel, const mgpu_mma_tile &t)
     const uint32_t bytes = t.kind == MGPU_KIND_TF32 ? 4 : t.kind == MGPU_KIND_F16 ? 2 : 1;
     const uint32_t rows = t.m / t.ctas, columns = N / t.ctas;
     std::vector<uint8_t> a(A_MAX * t.ctas), b(B_MAX * t.ctas);
-    std::vector<uint32_t> a_columns(128 * 64), d(t.ctas * THREADS * N);
+    std::vector<uint32_t> a_columns(t.ctas * 128 * 64), d(t.ctas * THREADS * N);
     REQUIRE(std::string(mgpu_mma_tile_fault(t) != nullptr ? mgpu_mma_tile_fault(t) : "") == "");
     for (uint32_t rank = 0; rank < t.ctas; rank++) {
         lay(&a[rank * A_MAX], t.a, bytes, rows, t.k, 1, rank * rows);
         lay(&b[rank * B_MAX], t.b, bytes, columns, t.k, 2, rank * columns);
     }
-    for (uint32_t row = 0; row < rows; row++)
+    for (uint32_t row = 0; row < t.m; row++)
         for (uint32_t k = 0; k < t.k; k++) {
             const mgpu_tmem_slot at =
                 mgpu_tmem_a_slot(mgpu_mma_tile_d_layout(t), 8 * bytes, row, k, 0);
-            a_columns[at.lane * 64 + at.col] |= bits_of(t.a.type, value(1, row, k)) << at.bit;
+            a_columns[(at.cta * 128 + at.lane) * 64 + at.col] |=
+                bits_of(t.a.type, value(t.a.type, 1, row, k)) << at.bit;
         }
     for (mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
         model m;
@@ -224,11 +279,13 @@ check(const mgpu_kernel &kernel, const mgpu_mma_tile &t)
                 const mgpu_tmem_slot at =
                     mgpu_tmem_d_slot(mgpu_mma_tile_d_layout(t), N, row, col);
                 int sum = 0;
+                const uint32_t cell = d[(at.cta * THREADS + at.lane) * N + at.col];
                 float got;
                 for (uint32_t k = 0; k < t.k; k++)
-                    sum += value(1, row, k) * value(2, col, k);
-                memcpy(&got, &d[(at.cta * THREADS + at.lane) * N + at.col], 4);
-                wrong += got != (float)(2 * sum);
+                    sum += value(t.a.type, 1, row, k) * value(t.b.type, 2, col, k);
+                memcpy(&got, &cell, 4);
+                wrong +=
+                    t.kind == MGPU_KIND_I8 ? (int)cell != 2 * sum : got != (float)(2 * sum);
             }
         CHECK(wrong == 0);
     }
@@ -254,4 +311,26 @@ TEST_CASE("mgpu_mma_tile_ss, mgpu_mma_tile_commit: a pair multiplies halves of b
 {
     check(of_f16_pair_kernel, pair_of(f16_tile()));
     check(of_f8_pair_kernel, pair_of(f8_tile()));
+}
+
+TEST_CASE(
+    "mgpu_mma_tile_i8_ss, mgpu_mma_tile_i8_ts: whole numbers of all sizes, by a block and "
+    "a pair")
+{
+    check(of_i8_kernel, i8_tile());
+    check(of_i8_mn_kernel, i8_mn_tile());
+    check(of_i8_pair_kernel, pair_of(i8_tile()));
+    check(of_i8_columns_kernel, i8_tile());
+    check(of_i8_pair_columns_kernel, pair_of(i8_tile()));
+}
+
+TEST_CASE("mgpu_mma_tile_i8_ss: a tile of another kind stops the model with a sentence")
+{
+    model m;
+    std::vector<uint8_t> b(B_MAX);
+    const tile_args p = {nullptr, b.data(), nullptr, nullptr};
+    m.config.target = MGPU_EMU_SM_100A;
+    CHECK(m.run(of_f16_by_i8_kernel, 1, THREADS, p, 1, A_MAX + B_MAX) == MGPU_ERROR_FAULT);
+    CHECK(m.text.find("mgpu_mma_tile_i8_ss: the kind is not i8: mgpu_mma_tile_ss()") !=
+          std::string::npos);
 }

@@ -37,9 +37,12 @@ tile_of(mgpu_kind kind, uint32_t m, uint32_t ctas)
 {
     const mgpu_mma_type type = kind == MGPU_KIND_F16    ? MGPU_MMA_BF16
                                : kind == MGPU_KIND_TF32 ? MGPU_MMA_TF32
+                               : kind == MGPU_KIND_I8   ? MGPU_MMA_S8
                                                         : MGPU_MMA_E4M3;
-    mgpu_mma_tile t = mgpu_mma_tile_make(kind, MGPU_MMA_F32, type, type, m, N,
-                                         4 * mgpu_instr_desc_k(kind, true));
+    const bool i8 = kind == MGPU_KIND_I8;
+    mgpu_mma_tile t =
+        mgpu_mma_tile_make(kind, i8 ? MGPU_MMA_S32 : MGPU_MMA_F32, type,
+                           i8 ? MGPU_MMA_U8 : type, m, N, 4 * mgpu_instr_desc_k(kind, true));
     t.sparse = true;
     t.ctas = ctas;
     return t;
@@ -82,7 +85,11 @@ multiply(const tile_args *p, mgpu_mma_tile t)
     if (threadIdx.x == 0 && rank == 0) {
         mgpu_mma_tile_copy_meta(t, d + META, smem + META_AT);
         for (int again = 0; again < 2; again++) { /* D = A * B^T, then D += A * B^T */
-            if (p->a_columns != nullptr)
+            if (t.kind == MGPU_KIND_I8 && p->a_columns != nullptr)
+                mgpu_mma_tile_sp_i8_ts(t, d, d + A, smem + B_AT, d + META, again);
+            else if (t.kind == MGPU_KIND_I8)
+                mgpu_mma_tile_sp_i8_ss(t, d, smem + A_AT, smem + B_AT, d + META, again);
+            else if (p->a_columns != nullptr)
                 mgpu_mma_tile_sp_ts(t, d, d + A, smem + B_AT, d + META, again);
             else
                 mgpu_mma_tile_sp_ss(t, d, smem + A_AT, smem + B_AT, d + META, again);
@@ -121,6 +128,7 @@ multiply(const tile_args *p, mgpu_mma_tile t)
 KERNELS(f16, MGPU_KIND_F16)
 KERNELS(tf32, MGPU_KIND_TF32)
 KERNELS(f8, MGPU_KIND_F8F6F4)
+KERNELS(i8, MGPU_KIND_I8)
 
 MGPU_KERNEL(dense, tile_args, p, THREADS, 1)
 {
@@ -129,12 +137,15 @@ MGPU_KERNEL(dense, tile_args, p, THREADS, 1)
     multiply(p, t);
 }
 
+/* -2 .. 2; of bytes all they can be. */
 int
-value(uint32_t seed, uint32_t row, uint32_t k)
+value(mgpu_mma_type type, uint32_t seed, uint32_t row, uint32_t k)
 {
     uint32_t x = seed * 747796405u + row * 2891336453u + k * 277803737u;
     x = (x >> 15 ^ x) * 2246822519u;
-    return (int)(x >> 13) % 5 - 2;
+    return type == MGPU_MMA_S8   ? (int)(x >> 13 & 255) - 128
+           : type == MGPU_MMA_U8 ? (int)(x >> 13 & 255)
+                                 : (int)(x >> 13) % 5 - 2;
 }
 
 uint32_t
@@ -144,6 +155,7 @@ bits_of(mgpu_kind kind, float x)
     memcpy(&word, &x, 4);
     return kind == MGPU_KIND_TF32  ? word
            : kind == MGPU_KIND_F16 ? mgpu_bf16_from_f32(x)
+           : kind == MGPU_KIND_I8  ? (uint8_t)(int)x
                                    : mgpu_e4m3_from_f32(x);
 }
 
@@ -174,7 +186,7 @@ check(const mgpu_kernel &kernel, mgpu_mma_tile t, bool in_columns)
     REQUIRE(mgpu_mma_tile_meta_bytes(t) <= BYTES - META_AT);
     for (uint32_t row = 0; row < t.m; row++)
         for (uint32_t k = 0; k < t.k; k++)
-            a[row * t.k + k] = (float)value(1, row, k);
+            a[row * t.k + k] = (float)value(t.a.type, 1, row, k);
     mgpu_sparse_prune(bits, a.data(), t.m, t.k, t.k);
     for (size_t i = 0; i < a.size(); i++) {
         const uint32_t word = bits_of(t.kind, a[i]);
@@ -183,7 +195,7 @@ check(const mgpu_kernel &kernel, mgpu_mma_tile t, bool in_columns)
     REQUIRE(mgpu_sparse_compress(bits, stored.data(), codes.data(), dense.data(), t.m, t.k));
     for (uint32_t col = 0; col < N; col++)
         for (uint32_t k = 0; k < t.k; k++) {
-            const uint32_t word = bits_of(t.kind, (float)value(2, col, k));
+            const uint32_t word = bits_of(t.kind, (float)value(t.b.type, 2, col, k));
             memcpy(&b[(col * t.k + k) * bytes], &word, bytes);
         }
     for (uint32_t rank = 0; rank < t.ctas; rank++) {
@@ -215,9 +227,10 @@ check(const mgpu_kernel &kernel, mgpu_mma_tile t, bool in_columns)
                 const mgpu_tmem_slot at = mgpu_tmem_d_slot(layout, N, row, col);
                 float sum = 0, got;
                 for (uint32_t k = 0; k < t.k; k++)
-                    sum += a[row * t.k + k] * (float)value(2, col, k);
-                memcpy(&got, &d[(at.cta * THREADS + at.lane) * N + at.col], 4);
-                wrong += got != 2 * sum;
+                    sum += a[row * t.k + k] * (float)value(t.b.type, 2, col, k);
+                const uint32_t cell = d[(at.cta * THREADS + at.lane) * N + at.col];
+                memcpy(&got, &cell, 4);
+                wrong += (t.kind == MGPU_KIND_I8 ? (float)(int)cell : got) != 2 * sum;
             }
         CHECK(wrong == 0);
     }
@@ -257,6 +270,17 @@ TEST_CASE(
 {
     check(f16_of_128_kernel, tile_of(MGPU_KIND_F16, 128, 1), true);
     check(f8_pair_of_256_kernel, tile_of(MGPU_KIND_F8F6F4, 256, 2), true);
+}
+
+TEST_CASE("mgpu_mma_tile_sp_i8_ss, mgpu_mma_tile_sp_i8_ts: whole numbers of all sizes, by a "
+          "block and a pair")
+{
+    check(i8_of_64_kernel, tile_of(MGPU_KIND_I8, 64, 1), false);
+    check(i8_of_128_kernel, tile_of(MGPU_KIND_I8, 128, 1), false);
+    check(i8_pair_of_128_kernel, tile_of(MGPU_KIND_I8, 128, 2), false);
+    check(i8_pair_of_256_kernel, tile_of(MGPU_KIND_I8, 256, 2), false);
+    check(i8_of_128_kernel, tile_of(MGPU_KIND_I8, 128, 1), true);
+    check(i8_pair_of_256_kernel, tile_of(MGPU_KIND_I8, 256, 2), true);
 }
 
 TEST_CASE("mgpu_tmem_meta_pack: each code is where an instruction looks for it, what nobody "
@@ -323,15 +347,20 @@ TEST_CASE(
     "Tiles of another kind than the function has: each sentence names the one that has it")
 {
     mgpu_mma_tile t = tile_of(MGPU_KIND_F16, 128, 1);
-    CHECK(text_of(mgpu__mma_tile_plain_fault(t)).find("A is sparse: mgpu_mma_tile_sp_ss()") ==
-          0);
+    const auto says = [](const char *fault, const char *wanted) {
+        CHECK(text_of(fault).find(wanted) != std::string::npos);
+    };
+    says(mgpu__mma_tile_plain_fault(t), "A is sparse: mgpu_mma_tile_sp_ss()");
+    says(mgpu__mma_tile_sp_i8_fault(t), "the kind is not i8: mgpu_mma_tile_sp_ss()");
     t.kind = MGPU_KIND_I8;
-    CHECK(text_of(mgpu__mma_tile_sp_fault(t)).find("kind i8 is not of each sm_100f") == 0);
+    says(mgpu__mma_tile_i8_fault(t), "A is sparse: mgpu_mma_tile_sp_i8_ss()");
+    says(mgpu__mma_tile_sp_fault(t), "has: mgpu_mma_tile_sp_i8_ss()");
     t.sparse = false;
-    CHECK(text_of(mgpu__mma_tile_plain_fault(t)).find("kind i8 is not of each sm_100f") == 0);
+    says(mgpu__mma_tile_plain_fault(t), "has: mgpu_mma_tile_i8_ss()");
     t.kind = MGPU_KIND_MXF4;
-    CHECK(text_of(mgpu__mma_tile_sp_fault(t)).find("the kind has scales") == 0);
-    CHECK(text_of(mgpu__mma_tile_plain_fault(t)).find("the kind has scales") == 0);
+    says(mgpu__mma_tile_sp_fault(t), "the kind has scales: mgpu_mma_tile_sp_scaled_ss()");
+    says(mgpu__mma_tile_plain_fault(t), "the kind has scales: mgpu_mma_tile_scaled_ss()");
+    says(mgpu__mma_tile_i8_fault(t), "the kind is not i8: mgpu_mma_tile_ss()");
     t.sparse = true;
-    CHECK(text_of(mgpu__mma_tile_scaled_fault(t)).find("A is sparse") == 0);
+    says(mgpu__mma_tile_scaled_fault(t), "A is sparse: mgpu_mma_tile_sp_scaled_ss()");
 }

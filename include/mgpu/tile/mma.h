@@ -32,7 +32,7 @@
  *     mgpu_mma_tile_scaled_ss(t, d, a_smem, b_smem, sfa, sfb, k != 0);
  *     mgpu_mma_tile_commit(t, empty);                 operands and scales have been read
  *
- * A sparse A: tile/mma_sp.h. Not in mgpu.h: mgpu/blackwell.h has it. No Blackwell has run it.
+ * A sparse A: tile/mma_sp.h, with scales mma_sp_scaled.h. Not in mgpu.h: mgpu/blackwell.h has it. No Blackwell has run it.
  */
 #ifndef MGPU_TILE_MMA_H
 #define MGPU_TILE_MMA_H
@@ -53,7 +53,18 @@ mgpu__mma_tile_plain_fault(mgpu_mma_tile t)
     return t.sparse                      ? "A is sparse: mgpu_mma_tile_sp_ss() of tile/mma_sp.h"
            : mgpu_kind_is_scaled(t.kind) ? "the kind has scales: mgpu_mma_tile_scaled_ss()"
            : t.kind == MGPU_KIND_I8
-               ? "kind i8 is not of each sm_100f: call mgpu_tcgen05_mma_i8_ss() step by step"
+               ? "the kind is i8, which not each sm_100f has: mgpu_mma_tile_i8_ss()"
+               : mgpu_mma_tile_fault(t);
+}
+
+/* The same of kind i8. */
+MGPU_INLINE const char *
+mgpu__mma_tile_i8_fault(mgpu_mma_tile t)
+{
+    return t.sparse ? "A is sparse: mgpu_mma_tile_sp_i8_ss() of tile/mma_sp.h"
+           : t.kind != MGPU_KIND_I8
+               ? "the kind is not i8: mgpu_mma_tile_ss() has f16, tf32 and "
+                 "f8f6f4, mgpu_mma_tile_scaled_ss() those with scales"
                : mgpu_mma_tile_fault(t);
 }
 
@@ -61,10 +72,8 @@ mgpu__mma_tile_plain_fault(mgpu_mma_tile t)
 MGPU_INLINE const char *
 mgpu__mma_tile_scaled_fault(mgpu_mma_tile t)
 {
-    return t.sparse
-               ? "A is sparse: call mgpu_tcgen05_mma_sp_mxf8f6f4_block32_ss() and its like "
-                 "step by step"
-               : mgpu_mma_tile_scales_fault(t, 0, 0, 0);
+    return t.sparse ? "A is sparse: mgpu_mma_tile_sp_scaled_ss() of tile/mma_sp_scaled.h"
+                    : mgpu_mma_tile_scales_fault(t, 0, 0, 0);
 }
 
 /* One step; the kind and the number of blocks are constants. */
@@ -144,6 +153,60 @@ mgpu_mma_tile_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, int accumu
     for (uint32_t i = 0; i < mgpu_mma_tile_steps(t); i++)
         mgpu__mma_step_ts(t, d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
                           mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+}
+
+/* D (+)= A * B^T of whole numbers, both in shared memory: kind i8, dense, D of 32 bits that wrap.
+ *   ptx     (tcgen05.mma.kind::i8, one for each step)
+ *   needs   PTX 8.6, sm_100a, sm_110a
+ *   by      one thread; of a pair one of the block of even rank
+ *   t       a legal tile of kind i8, a constant
+ *   d       address of D in tensor memory, the same in both blocks of a pair
+ *   a       shared address of A, the same offset in both blocks
+ *   b       shared address of B
+ *   accumulate 0: D = A * B^T
+ *   done    mgpu_mma_tile_commit(), and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_mma_tile_i8_ss(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, int accumulate)
+{
+    MGPU__TILE_JUDGE("mgpu_mma_tile_i8_ss", mgpu__mma_tile_i8_fault(t));
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_mma_tile_steps(t); i++) {
+        if (t.ctas == 2)
+            mgpu_tcgen05_mma_cg2_i8_ss(d, mgpu_mma_tile_a_desc(t, a, i),
+                                       mgpu_mma_tile_b_desc(t, b, i),
+                                       mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+        else
+            mgpu_tcgen05_mma_i8_ss(d, mgpu_mma_tile_a_desc(t, a, i),
+                                   mgpu_mma_tile_b_desc(t, b, i),
+                                   mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+    }
+}
+
+/* The same with A in tensor memory, where a step takes 8 columns.
+ *   ptx     (tcgen05.mma.kind::i8, one for each step)
+ *   needs   PTX 8.6, sm_100a, sm_110a
+ *   by      one thread; of a pair one of the block of even rank
+ *   t       a legal tile of kind i8, a constant; a.swizzle is not looked at, a.major is MGPU_K_MAJOR
+ *   d       address of D in tensor memory, the same in both blocks of a pair
+ *   a       address of A in tensor memory
+ *   b       shared address of B
+ *   accumulate 0: D = A * B^T
+ *   done    mgpu_mma_tile_commit(), and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_mma_tile_i8_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, int accumulate)
+{
+    MGPU__TILE_JUDGE("mgpu_mma_tile_i8_ts", mgpu__mma_tile_i8_fault(t));
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_mma_tile_steps(t); i++) {
+        if (t.ctas == 2)
+            mgpu_tcgen05_mma_cg2_i8_ts(d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
+                                       mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+        else
+            mgpu_tcgen05_mma_i8_ts(d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
+                                   mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+    }
 }
 
 /* ---- with scales ------------------------------------------------------------------------------ */

@@ -11,7 +11,7 @@
  *                                            | lane 1    |
  *
  *     f16, tf32   a column for each step, two steps read a pair of columns, by the selector in their descriptor
- *     f8f6f4      two columns for each step
+ *     f8f6f4, i8  two columns for each step
  *
  * Typical use, on the host (A pruned and compressed: layout/sparse_pack.h) and by the one thread of a kernel:
  *     mgpu_tmem_meta_pack(meta, mgpu_mma_tile_d_layout(t), 16, mgpu_mma_tile_steps(t), codes, k / 4);
@@ -20,7 +20,7 @@
  *     mgpu_mma_tile_sp_ss(t, d, a_smem, b_smem, meta, k != 0);
  *     mgpu_mma_tile_commit(t, empty);
  *
- * Not in mgpu.h, nor in blackwell.h, as ptx/tcgen05_mma_sp.h. No Blackwell has run it.
+ * With scales: tile/mma_sp_scaled.h. Not in mgpu.h, nor in blackwell.h, as ptx/tcgen05_mma_sp.h. No Blackwell has run it.
  */
 #ifndef MGPU_TILE_MMA_SP_H
 #define MGPU_TILE_MMA_SP_H
@@ -35,10 +35,19 @@ MGPU_INLINE const char *
 mgpu__mma_tile_sp_fault(mgpu_mma_tile t)
 {
     return mgpu_kind_is_scaled(t.kind)
-               ? "the kind has scales: call mgpu_tcgen05_mma_sp_mxf8f6f4_block32_ss() and its "
-                 "like step by step"
+               ? "the kind has scales: mgpu_mma_tile_sp_scaled_ss() of tile/mma_sp_scaled.h"
            : t.kind == MGPU_KIND_I8
-               ? "kind i8 is not of each sm_100f: call mgpu_tcgen05_mma_sp_i8_ss() step by step"
+               ? "the kind is i8, which not each sm_100f has: mgpu_mma_tile_sp_i8_ss()"
+               : mgpu_mma_tile_meta_fault(t, 0, 0);
+}
+
+/* The same of kind i8. */
+MGPU_INLINE const char *
+mgpu__mma_tile_sp_i8_fault(mgpu_mma_tile t)
+{
+    return t.kind != MGPU_KIND_I8
+               ? "the kind is not i8: mgpu_mma_tile_sp_ss() has f16, tf32 and f8f6f4, "
+                 "mgpu_mma_tile_sp_scaled_ss() of tile/mma_sp_scaled.h those with scales"
                : mgpu_mma_tile_meta_fault(t, 0, 0);
 }
 
@@ -148,6 +157,68 @@ mgpu_mma_tile_sp_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, uint32_
         mgpu__mma_step_sp_ts(t, d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
                              meta + mgpu_mma_tile_meta_col(t, i),
                              mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+}
+
+/* D (+)= A * B^T of whole numbers, the stored half of A and B in shared memory: kind i8, D of 32 bits that wrap.
+ *   ptx     (tcgen05.mma.sp.kind::i8, one for each step)
+ *   needs   PTX 8.6, sm_100a, sm_110a
+ *   by      one thread; of a pair one of the block of even rank
+ *   t       a legal sparse tile of kind i8, a constant
+ *   d       address of D in tensor memory, the same in both blocks of a pair
+ *   a       shared address of what is stored of A, the same offset in both blocks
+ *   b       shared address of B
+ *   meta    address of the metadata in tensor memory: mgpu_mma_tile_copy_meta()
+ *   accumulate 0: D = A * B^T
+ *   done    mgpu_mma_tile_commit(), and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_mma_tile_sp_i8_ss(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, uint32_t meta,
+                       int accumulate)
+{
+    MGPU__TILE_JUDGE("mgpu_mma_tile_sp_i8_ss", mgpu__mma_tile_sp_i8_fault(t));
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_mma_tile_steps(t); i++) {
+        if (t.ctas == 2)
+            mgpu_tcgen05_mma_sp_cg2_i8_ss(d, mgpu_mma_tile_a_desc(t, a, i),
+                                          mgpu_mma_tile_b_desc(t, b, i),
+                                          meta + mgpu_mma_tile_meta_col(t, i),
+                                          mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+        else
+            mgpu_tcgen05_mma_sp_i8_ss(d, mgpu_mma_tile_a_desc(t, a, i),
+                                      mgpu_mma_tile_b_desc(t, b, i),
+                                      meta + mgpu_mma_tile_meta_col(t, i),
+                                      mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+    }
+}
+
+/* The same with what is stored of A in tensor memory, where a step takes 8 columns.
+ *   ptx     (tcgen05.mma.sp.kind::i8, one for each step)
+ *   needs   PTX 8.6, sm_100a, sm_110a
+ *   by      one thread; of a pair one of the block of even rank
+ *   t       a legal sparse tile of kind i8, a constant; a.swizzle is not looked at, a.major is MGPU_K_MAJOR
+ *   d       address of D in tensor memory, the same in both blocks of a pair
+ *   a       address of what is stored of A in tensor memory
+ *   b       shared address of B
+ *   meta    address of the metadata in tensor memory: mgpu_mma_tile_copy_meta()
+ *   accumulate 0: D = A * B^T
+ *   done    mgpu_mma_tile_commit(), and the wait at its barrier
+ */
+MGPU_DEVICE void
+mgpu_mma_tile_sp_i8_ts(mgpu_mma_tile t, uint32_t d, uint32_t a, uint32_t b, uint32_t meta,
+                       int accumulate)
+{
+    MGPU__TILE_JUDGE("mgpu_mma_tile_sp_i8_ts", mgpu__mma_tile_sp_i8_fault(t));
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < mgpu_mma_tile_steps(t); i++) {
+        if (t.ctas == 2)
+            mgpu_tcgen05_mma_sp_cg2_i8_ts(d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
+                                          meta + mgpu_mma_tile_meta_col(t, i),
+                                          mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+        else
+            mgpu_tcgen05_mma_sp_i8_ts(d, a + 8 * i, mgpu_mma_tile_b_desc(t, b, i),
+                                      meta + mgpu_mma_tile_meta_col(t, i),
+                                      mgpu_mma_tile_instr_desc(t, i), accumulate || i != 0);
+    }
 }
 
 #endif /* MGPU_HAS_DEVICE */
