@@ -115,9 +115,11 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     h->told.space = MGPU_EMU_TENSOR;
     h->told.address = (uint64_t)m->part << 20 | m->col;
     h->told.rank = m->f->cta->rank;
+    h->nowhere = m->early != NULL;
     mgpu__put(
-        t,
-        m->allocated && !m->frees
+        t, "%s",
+        m->early != NULL ? m->early
+        : m->allocated && !m->frees
             ? "nothing says which tcgen05.alloc comes first, and from one to the next of a "
               "block columns never become more: a barrier comes between them, or one warp "
               "executes both"
