@@ -91,10 +91,10 @@ mgpu__tensor_says(const mgpu__tensor_meeting *m, uint32_t place)
                ? "nothing says which tcgen05.alloc comes first, and from one to the next of a "
                  "block columns never become more: a barrier comes between them, or one warp "
                  "executes both"
-           : m->allocated ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have "
-                            "returned: a "
-                            "barrier.cluster, arrive and wait, comes between it and "
-                            "mgpu_tcgen05_dealloc_cg2()"
+           : m->allocated
+               ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: "
+                 "a barrier.cluster, arrive and wait, comes between it and "
+                 "mgpu_tcgen05_dealloc_cg2()"
            : m->frees && m->commit
                ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
                  "barrier behind such a wait, comes before mgpu_tcgen05_dealloc()"
