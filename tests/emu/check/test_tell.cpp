@@ -176,11 +176,15 @@ TEST_CASE("a wait for what has been read belongs before its issuer arrives")
 }
 
 /* Thread 0 stores a slab `out` of each of three groups, waits and writes the first slab again: 1 and 2 groups are left, or
- * the wait comes before the store (3), or no group is committed (4). */
+ * the wait comes before the store (3), no group is committed (4), or the wait covers it, and thread 1 writes later (5). */
 MGPU_KERNEL(tell_left, tell_args, p, 32, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, tile, 96, 128);
     const uint32_t to = mgpu_smem_addr(tile);
+    for (uint32_t i = 0; i < 1000 && threadIdx.x == 1 && p->how == 5; i++)
+        mgpu_nanosleep(1);
+    if (threadIdx.x == 1 && p->how == 5)
+        mgpu_st_shared_b32(to, 1);
     if (threadIdx.x != 0)
         return;
     for (uint32_t i = 0; i < 96; i++)
@@ -197,9 +201,10 @@ MGPU_KERNEL(tell_left, tell_args, p, 32, 1)
         MARK(0, mgpu_bulk_wait_group_read(1));
     if (p->how == 2)
         MARK(0, mgpu_bulk_wait_group_read(2));
-    if (p->how == 4)
+    if (p->how >= 4)
         mgpu_bulk_wait_group_read(1);
-    mgpu_st_shared_b32(to + (p->how == 1 ? 256 : p->how == 2 ? 128 : 0), 1);
+    if (p->how != 5)
+        mgpu_st_shared_b32(to + (p->how == 1 ? 256 : p->how == 2 ? 128 : 0), 1);
     mgpu_bulk_commit_group();
     mgpu_bulk_wait_group(0);
 }
@@ -211,7 +216,7 @@ TEST_CASE("a wait that leaves the store's group open is named")
     uint32_t line[4] = {0};
     tell_args a = {0, out.data.data(), line};
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
-    for (a.how = 1; a.how < 5; a.how++) {
+    for (a.how = 1; a.how < 6; a.how++) {
         CAPTURE(a.how, m.config.policy);
         REQUIRE(m.run(tell_left_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
