@@ -175,6 +175,62 @@ TEST_CASE("a wait for what has been read belongs before its issuer arrives")
                       .c_str()}));
 }
 
+/* Thread 0 stores a slab `out` of each of three groups, waits and writes the first slab again: 1 and 2 groups are left, or
+ * the wait comes before the store (3), no group is committed (4), or the wait covers it, and thread 1 writes later (5). */
+MGPU_KERNEL(tell_left, tell_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 96, 128);
+    const uint32_t to = mgpu_smem_addr(tile);
+    for (uint32_t i = 0; i < 1000 && threadIdx.x == 1 && p->how == 5; i++)
+        mgpu_nanosleep(1);
+    if (threadIdx.x == 1 && p->how == 5)
+        mgpu_st_shared_b32(to, 1);
+    if (threadIdx.x != 0)
+        return;
+    for (uint32_t i = 0; i < 96; i++)
+        mgpu_st_shared_b32(to + 4 * i, i);
+    mgpu_fence_proxy_async_shared_cta();
+    if (p->how == 3)
+        mgpu_bulk_wait_group_read(1);
+    for (uint32_t i = 0; i < 3; i++) {
+        mgpu_bulk_store(p->out + 32 * i, to + 128 * i, 128);
+        if (p->how != 4)
+            mgpu_bulk_commit_group();
+    }
+    if (p->how == 1)
+        MARK(0, mgpu_bulk_wait_group_read(1));
+    if (p->how == 2)
+        MARK(0, mgpu_bulk_wait_group_read(2));
+    if (p->how >= 4)
+        mgpu_bulk_wait_group_read(1);
+    if (p->how != 5)
+        mgpu_st_shared_b32(to + (p->how == 1 ? 256 : p->how == 2 ? 128 : 0), 1);
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE("a wait that leaves the store's group open is named")
+{
+    model m;
+    known<uint32_t> out(96);
+    uint32_t line[4] = {0};
+    tell_args a = {0, out.data.data(), line};
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (a.how = 1; a.how < 6; a.how++) {
+        CAPTURE(a.how, m.config.policy);
+        REQUIRE(m.run(tell_left_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({"nothing says that it has read"}));
+        CHECK(m.says({("; the wait at " + at(line[0]) +
+                       " leaves 1 group open, and this store is in it;")
+                          .c_str()}) == (a.how == 1));
+        CHECK(m.says({("; the wait at " + at(line[0]) +
+                       " leaves 2 groups open, and this store is in one of them;")
+                          .c_str()}) == (a.how == 2));
+        CHECK(m.says({"this store is in"}) == (a.how < 3));
+    }
+}
+
 TEST_CASE("of two that wait for nothing in between either comes first: the interval is that of "
           "the lines")
 {

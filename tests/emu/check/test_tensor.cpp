@@ -33,6 +33,7 @@ enum {
     ST_ST,
     CP_LD, /* one thread, and warps */
     LD_CP,
+    LD_MMA,       /* the load comes before any mma */
     CP_CP_OF_ONE, /* threads of the tensor core */
     CP_CP_OF_TWO,
     CP_MMA_OF_ONE,
@@ -128,7 +129,8 @@ MGPU_KERNEL(tensor, tensor_args, p, THREADS, 1)
     const uint32_t what = p->what, without = p->without;
     const bool first_core = what == CP_LD || what == MMA_LD || what >= CP_CP_OF_ONE;
     const bool of_one = what == CP_CP_OF_ONE || what == CP_MMA_OF_ONE;
-    const bool then_core = what == LD_CP || (what >= CP_CP_OF_ONE && what <= CP_MMA_OF_TWO);
+    const bool then_core =
+        what == LD_CP || what == LD_MMA || (what >= CP_CP_OF_ONE && what <= CP_MMA_OF_TWO);
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, p->way == ONE_ARRIVES ? 1 : 32);
         mgpu_mbarrier_init(done, 1);
@@ -177,7 +179,7 @@ MGPU_KERNEL(tensor, tensor_args, p, THREADS, 1)
             wait(what != LD_ST && what != ST_ST);
         }
         if (threadIdx.x == 128 && then_core && !of_one) {
-            if (what == CP_MMA_OF_TWO)
+            if (what == CP_MMA_OF_TWO || what == LD_MMA)
                 mma(d, tile);
             else
                 cp(d, tile);
@@ -238,6 +240,28 @@ TEST_CASE("tensor memory: what is in order is silent, and each step that is left
         INFO(m.text);
         CHECK(m.says({"nothing orders"}));
     }
+}
+
+TEST_CASE("tensor memory: a load that comes before any mma is sent to that one's commit")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_100A;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t without : {ALL, WAIT, BEFORE}) {
+        CAPTURE(without, m.config.policy);
+        CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{LD_MMA, BY_LUCK, without}, 1,
+                    8192) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({"the load reads columns that this mma writes and nothing says it is "
+                      "done: wait at the mbarrier of its commit before the load"}));
+        CHECK(m.says({"hazard 12"}) == (without == ALL));
+        CHECK_FALSE(m.says({"it belongs between"}));
+        CHECK_FALSE(m.says({"of that warp"}));
+        CHECK(m.lints.find("an mma, cp or st has written; or it comes before the mma: wait at "
+                           "the mbarrier of its commit") != std::string::npos);
+    }
+    CHECK(m.run(tensor_kernel, 1, THREADS, tensor_args{LD_MMA, NAMED, ALL}, 1, 8192) ==
+          MGPU_OK);
 }
 
 /* A relaxed arrival is enough: the manual's examples have no other. */

@@ -437,7 +437,10 @@ TEST_CASE("roles out of step: the report names the arrivals and the init, wherev
                      "counts 2: count all that arrive in one phase, or let no more arrive; "
                      "wait "
                      "for each phase before the next one (a wait with the other parity passes "
-                     "at once); this thread has last waited at test_ledger.cpp:"}));
+                     "at once); in a ring of stages: wait at the barrier by which this stage "
+                     "is "
+                     "given back, before it is filled again; this thread has last waited at "
+                     "test_ledger.cpp:"}));
             if (what == 1 && k < 2)
                 CHECK(m.says({"; no wait of this thread for an mbarrier has passed before"}));
             if (what == 2 && k < 2)

@@ -735,6 +735,9 @@ TEST_CASE("behind the last arrival: what changes nothing is no mistake, an arriv
             CHECK(passed == seed); /* 0: that is an answer of phase 1 */
         const char *early = words[what == 6], *late = words[2 + (what == 6)];
         CHECK((seed != 1 && m.says({early})) != (seed != 0 && m.says({late})));
+        CHECK(m.says({"no wait has seen"}) ==
+              m.says({"; in a ring of stages: wait at the barrier by which this stage is given "
+                      "back, before it is filled again"}));
     }
 }
 

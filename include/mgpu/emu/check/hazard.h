@@ -30,7 +30,7 @@ typedef struct mgpu__hazard {
     const char
         *joined;  /* not memory: these words between the second and the place of the first */
     bool init;    /* the first makes an mbarrier */
-    bool nowhere; /* nothing is missing between them: one of them is the wrong instruction */
+    bool nowhere; /* nothing is missing there: one of them is the wrong one, or too early */
     bool stands;  /* what orders them is there, and too weak */
     bool early;   /* what is missing comes before it arrived */
     bool chance;  /* which is first: neither has waited for anything in between */

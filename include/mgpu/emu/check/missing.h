@@ -216,9 +216,25 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
     return true;
 }
 
+/* The last wait for bulk groups of who issued the store `p` left p's open. */
+MGPU__MODEL void
+mgpu__put_left_open(mgpu__text *t, const mgpu__cluster *c, const mgpu__trace *p)
+{
+    const mgpu__knowing *k = p->source && p->cluster == mgpu__ordering_of(c)->number
+                                 ? mgpu__knowing_at(c, p->by)
+                                 : NULL;
+    if (k == NULL || k->bulk_waited == NULL || p->time <= k->bulk_end ||
+        p->time > k->bulk_end + k->bulk_left)
+        return;
+    mgpu__put(t, "; the wait at ");
+    mgpu__put_site(t, k->bulk_waited);
+    mgpu__put(t, " leaves %u group%s open, and this store is in %s", k->bulk_left,
+              k->bulk_left == 1 ? "" : "s", k->bulk_left == 1 ? "it" : "one of them");
+}
+
 /* An agent reads, and an agent, or a thread, writes: what says that it has read. */
 MGPU__MODEL void
-mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
+mgpu__put_reader(mgpu__text *t, const mgpu__cluster *c, const mgpu__trace *p, bool agent)
 {
     mgpu__put(
         t, "nothing says that it has read: %s, then %s",
@@ -233,6 +249,7 @@ mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
                       "waits for"
         : p->source ? "a barrier that this thread passes (mgpu_epilogue_acquire() has both)"
                     : "a barrier that this thread passes");
+    mgpu__put_left_open(t, c, p);
 }
 
 /* The bytes of cp.async `p` are used too early: which wait, and which barrier, is missing. */
@@ -395,9 +412,9 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_STORE_SOURCE:
         if (p->agent == MGPU_EMU_THREAD)
-            mgpu__put_reader(t, &a->trace, false);
+            mgpu__put_reader(t, c, &a->trace, false);
         else
-            mgpu__put_reader(t, p, agent);
+            mgpu__put_reader(t, c, p, agent);
         break;
     case MGPU__RULE_READ_BY_THREADS:
         mgpu__put_reading(t, agent, known);

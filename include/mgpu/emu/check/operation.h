@@ -253,7 +253,8 @@ mgpu__order_waited_stream(mgpu__ordering *o, mgpu__knowing *k, mgpu__meeting *m,
 }
 
 MGPU__MODEL void
-mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how)
+mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t left,
+                   uint32_t how)
 {
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
@@ -262,6 +263,11 @@ mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t
         mgpu__order_waited_stream(
             o, k, mgpu__meeting_of(o, mgpu__fiber_at(f->cta, f->thread / 128 * 128)), end);
         return;
+    }
+    if (where == MGPU__COMPLETES_IN_GROUP) {
+        k->bulk_waited = f->site;
+        k->bulk_end = (uint32_t)end;
+        k->bulk_left = left;
     }
     if (where == MGPU__COMPLETES_BEFORE)
         place = mgpu__launch_before(o);

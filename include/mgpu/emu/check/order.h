@@ -59,9 +59,11 @@ typedef struct mgpu__knowing {
         tensor_fences; /* of the first of a warp: place of its fences of tcgen05; 0: none */
     mgpu__clock
         *tensor_after; /* and what this thread knew as it executed ::after_thread_sync, */
-    mgpu__clock *tensor_loose; /* and would have known besides, as `loose` */
-    uint32_t committed;        /* groups of its warpgroup's wgmma */
-    uint32_t bulk;             /* group of its last bulk operation, from 1; 0: none */
+    mgpu__clock *tensor_loose;    /* and would have known besides, as `loose` */
+    uint32_t committed;           /* groups of its warpgroup's wgmma */
+    uint32_t bulk;                /* group of its last bulk operation, from 1; 0: none */
+    const void *bulk_waited;      /* its last wait for these; NULL: none */
+    uint32_t bulk_end, bulk_left; /* groups that it covered, and that it left */
     /* what it passed last; and what before that operation */
     mgpu__passage met, bulk_met;
     const void *saw;           /* the mbarrier of its last wait that passed */

@@ -82,6 +82,40 @@ mgpu__tensor_place(const mgpu__tensor_meeting *m)
                      : mgpu__knowing_of_warp(m->by)->tensor_fences;
 }
 
+/* What is missing between the two, or who is too early. */
+MGPU__MODEL const char *
+mgpu__tensor_says(const mgpu__tensor_meeting *m, uint32_t place)
+{
+    return m->early != NULL ? m->early
+           : m->allocated && !m->frees
+               ? "nothing says which tcgen05.alloc comes first, and from one to the next of a "
+                 "block columns never become more: a barrier comes between them, or one warp "
+                 "executes both"
+           : m->allocated
+               ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: "
+                 "a barrier.cluster, arrive and wait, comes between it and "
+                 "mgpu_tcgen05_dealloc_cg2()"
+           : m->frees && m->commit
+               ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
+                 "barrier behind such a wait, comes before mgpu_tcgen05_dealloc()"
+           : m->frees
+               ? "mgpu_tcgen05_fence_before_thread_sync() is behind it, and no barrier is "
+                 "between that and mgpu_tcgen05_dealloc(): __syncthreads(), or an "
+                 "mbarrier at which the first arrives, and for which the second waits"
+           : mgpu__tensor_without(m, place, true) == NULL
+               ? "mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier "
+                 "or the wait by "
+                 "which this warp knows of the other's"
+           : m->commit
+               ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
+                 "barrier behind such a wait, comes before "
+                 "mgpu_tcgen05_fence_after_thread_sync() of this warp"
+               : "both fences of tcgen05 are there, and no barrier is between them: "
+                 "__syncthreads(), or an mbarrier at which the first arrives behind "
+                 "mgpu_tcgen05_fence_before_thread_sync(), and for which the second "
+                 "waits before mgpu_tcgen05_fence_after_thread_sync()";
+}
+
 /* An access follows another in the order of their fences: does its warp know of the other's? */
 MGPU__MODEL void
 mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
@@ -115,33 +149,8 @@ mgpu__judge_tensor_met(const mgpu__tensor_meeting *m)
     h->told.space = MGPU_EMU_TENSOR;
     h->told.address = (uint64_t)m->part << 20 | m->col;
     h->told.rank = m->f->cta->rank;
-    mgpu__put(
-        t,
-        m->allocated && !m->frees
-            ? "nothing says which tcgen05.alloc comes first, and from one to the next of a "
-              "block columns never become more: a barrier comes between them, or one warp "
-              "executes both"
-        : m->allocated
-            ? "tcgen05.alloc.cta_group::2 of the pair's other block may not have returned: a "
-              "barrier.cluster, arrive and wait, comes between it and "
-              "mgpu_tcgen05_dealloc_cg2()"
-        : m->frees && m->commit
-            ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
-              "barrier behind such a wait, comes before mgpu_tcgen05_dealloc()"
-        : m->frees ? "mgpu_tcgen05_fence_before_thread_sync() is behind it, and no barrier is "
-                     "between that and mgpu_tcgen05_dealloc(): __syncthreads(), or an "
-                     "mbarrier at which the first arrives, and for which the second waits"
-        : mgpu__tensor_without(m, place, true) == NULL
-            ? "mgpu_tcgen05_fence_after_thread_sync() is missing behind the barrier "
-              "or the wait by "
-              "which this warp knows of the other's"
-        : m->commit ? "mgpu_tcgen05_commit() is behind it, and no wait at its mbarrier, nor a "
-                      "barrier behind such a wait, comes before "
-                      "mgpu_tcgen05_fence_after_thread_sync() of this warp"
-                    : "both fences of tcgen05 are there, and no barrier is between them: "
-                      "__syncthreads(), or an mbarrier at which the first arrives behind "
-                      "mgpu_tcgen05_fence_before_thread_sync(), and for which the second "
-                      "waits before mgpu_tcgen05_fence_after_thread_sync()");
+    h->nowhere = m->early != NULL;
+    mgpu__put(t, "%s", mgpu__tensor_says(m, place));
     mgpu__hazard_end(h, t);
 }
 

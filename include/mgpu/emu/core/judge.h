@@ -96,6 +96,7 @@ typedef struct mgpu__tensor_meeting {
     bool allocated;     /* by's is an alloc; f's a dealloc, or one of fewer columns */
     bool wrote, writes; /* the first, the second */
     uint32_t part, col; /* 16 lanes, and a column */
+    const char *early;  /* what to say of a load that came before any mma; NULL: it did not */
     bool *known;        /* only a question: does f know of that time? NULL: judge it */
 } mgpu__tensor_meeting;
 
@@ -135,8 +136,10 @@ typedef struct mgpu__judge {
     void (*tensor_fenced)(mgpu__fiber *f, uint32_t time);
     /* An access to tensor memory follows another, and by the times of their fences is in order. */
     void (*tensor_met)(const mgpu__tensor_meeting *m);
-    /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read. */
-    void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how);
+    /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read; `left`
+     * bulk groups behind these may not be. */
+    void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t left,
+                   uint32_t how);
 
     /* f reads register `index` of an accumulator that the wait at `waited` has finished and that nobody
      * has named. */

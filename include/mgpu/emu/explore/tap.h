@@ -331,7 +331,8 @@ mgpu__tap_tensor_met(const mgpu__tensor_meeting *m)
 }
 
 MGPU__MODEL void
-mgpu__tap_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how)
+mgpu__tap_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t left,
+                 uint32_t how)
 {
     mgpu__explorer *x = mgpu__explorer_of(f);
     const bool stream = where == MGPU__COMPLETES_IN_STREAM;
@@ -345,7 +346,7 @@ mgpu__tap_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t h
             ((uint32_t *)x->edge.at)[x->edge.count++] = op->done;
     }
     if (x->judge != NULL)
-        x->judge->waited(f, where, end, how);
+        x->judge->waited(f, where, end, left, how);
 }
 
 MGPU__MODEL void

@@ -89,8 +89,14 @@ mgpu__tell_explored(const mgpu__exploring *e)
     } else {
         mgpu__put(t, "explored: stopped at ");
         mgpu__put_stop(t, x);
-        mgpu__put(t, ": %s in %llu order%s, and others are left", what, orders,
-                  orders == 1 ? "" : "s");
+        if (orders == 0)
+            mgpu__put(t,
+                      ": the first order was not finished, and nothing is known of any: fewer "
+                      "blocks, a smaller K, %sor a larger bound",
+                      x->seen ? "the kernel's file without -fsanitize=thread, " : "");
+        else
+            mgpu__put(t, ": %s in %llu order%s, and others are left", what, orders,
+                      orders == 1 ? "" : "s");
     }
     if (!x->seen)
         mgpu__put(t, "; plain accesses were not seen: compile the kernel's file with "

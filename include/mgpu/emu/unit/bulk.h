@@ -159,7 +159,8 @@ mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
     if (end > groups->waited)
         groups->waited = end;
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_TMA, 0, end, how, f, site);
-    MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_GROUP, end, how);
+    f->site = site;
+    MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_GROUP, end, groups->committed - end, how);
 }
 
 #endif /* MGPU_EMU_UNIT_BULK_H */

@@ -75,7 +75,7 @@ mgpu__cp_async_wait(mgpu__fiber *f, uint32_t count, const void *site)
         mine->waited = count;
     f->site = site;
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_CP_ASYNC, 0, count, 0, f, site);
-    MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_ORDER, count, 0);
+    MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_ORDER, count, 0, 0);
 }
 
 void

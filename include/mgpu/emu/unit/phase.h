@@ -187,6 +187,8 @@ MGPU__MODEL void
 mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbarrier *b,
                     const char *what, const void *site)
 {
+    static const char ring[] = "; in a ring of stages: wait at the barrier by which this stage "
+                               "is given back, before it is filled again";
     const unsigned long long before = b->phase - 1;
     char account[MGPU__LEDGER_TEXT], behind[MGPU__MBARRIER_MORE], missed[MGPU__MBARRIER_MORE];
     char where[100], rank[32];
@@ -201,14 +203,14 @@ mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
                    "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: "
                    "when its copies take longer, this arrival falls into that phase: %s: wait "
                    "for each phase before the next one (%s), or init the mbarrier with all "
-                   "arrivals of one phase%s",
-                   what, before, b->offset, rank, account, missed, behind);
+                   "arrivals of one phase%s%s",
+                   what, before, b->offset, rank, account, missed, ring, behind);
     mgpu__fail(f, site,
                "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: %s, "
                "and the init at %s counts %u: count all that arrive in one phase, or let no "
-               "more arrive; wait for each phase before the next one (%s)%s",
+               "more arrive; wait for each phase before the next one (%s)%s%s",
                what, before, b->offset, rank, account,
-               mgpu__locate(b->site, where, sizeof where), b->expected, missed, behind);
+               mgpu__locate(b->site, where, sizeof where), b->expected, missed, ring, behind);
 }
 
 /* End the phase if nothing is missing any more. */

@@ -118,7 +118,7 @@ mgpu__emu_griddepcontrol(int wait)
     MGPU__MUTATE(, "griddepcontrol", NULL, NULL, NULL, NULL, NULL);
     mgpu__fiber *f = mgpu__self();
     if (wait) /* launches run one after the other: what came before is complete */
-        MGPU__TELL(f, waited, f, MGPU__COMPLETES_BEFORE, 1, 0);
+        MGPU__TELL(f, waited, f, MGPU__COMPLETES_BEFORE, 1, 0, 0);
 }
 
 void

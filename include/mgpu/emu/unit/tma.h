@@ -38,6 +38,21 @@ mgpu__map_decode(const mgpu__fiber *f, const void *map, mgpu__tma_map *m, const 
             map);
 }
 
+/* Whether the box would lie inside with c0 and c1 exchanged, as of who takes c0 for the row. */
+MGPU__MODEL bool
+mgpu__tma_exchanged(const mgpu__tma_map *m, uint32_t dims, const int32_t *c)
+{
+    if (dims < 2 || m->im2col || m->rows4 || m->interleave != 0 ||
+        mgpu__tma_units(m, c[1]) % 16 != 0)
+        return false;
+    for (uint32_t d = 0; d < dims; d++) {
+        const int64_t at = c[d < 2 ? 1 - d : d], step = d == 0 ? 1 : m->elem_strides[d];
+        if (at < 0 || at + (mgpu__tma_count(m, (int)d) - 1) * step >= (int64_t)m->dims[d])
+            return false;
+    }
+    return true;
+}
+
 /* Coordinates that an H200 does not take, where they are an illegal instruction; and those that are
  * seldom meant. */
 MGPU__MODEL void
@@ -69,8 +84,12 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
         if ((last < 0 && !(m->im2col && d > 0)) || (c[d] >= 0 && (uint64_t)c[d] >= m->dims[d]))
             mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site,
                        "%s: the box lies wholly outside of the tensor: c%u = %d, and dims[%u] "
-                       "is %llu: %s",
+                       "is %llu: %s%s",
                        what, d, c[d], d, (unsigned long long)m->dims[d],
+                       mgpu__tma_exchanged(m, dims, c)
+                           ? "c0 is the column, innermost first: with c0 and c1 exchanged it "
+                             "lies inside; or else "
+                           : "",
                        op->kind == MGPU__COPY_TMA_STORE
                            ? "nothing is stored: it can go"
                            : "only its filling comes: if it is for others' sake that a block "

@@ -265,11 +265,12 @@ mgpu__tmem_all_over(const mgpu__fiber *f, const mgpu__tmem *t, uint32_t first, u
 {
     for (uint32_t part = 0; part < MGPU__TMEM_PARTS; part++)
         for (uint32_t c = first; c < first + cols; c++) {
-            mgpu__tmem_in_order(f, &t->cells.write[part][c], false, true, MGPU__TMEM_NOTHING,
+            mgpu__tmem_in_order(f, &t->cells.write[part][c], NULL, true, MGPU__TMEM_NOTHING,
                                 part, c, "tcgen05.dealloc", f->site);
             for (uint32_t i = 0; i < 2; i++)
-                mgpu__tmem_in_order(f, &t->cells.read[part][c][i], true, true,
-                                    MGPU__TMEM_NOTHING, part, c, "tcgen05.dealloc", f->site);
+                mgpu__tmem_in_order(f, &t->cells.read[part][c][i], &t->cells.write[part][c],
+                                    true, MGPU__TMEM_NOTHING, part, c, "tcgen05.dealloc",
+                                    f->site);
         }
 }
 

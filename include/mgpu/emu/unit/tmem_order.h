@@ -205,10 +205,25 @@ mgpu__tmem_early(const mgpu__fiber *f, const mgpu__tmem_use *u, uint32_t act, ui
                  "this warp arrives when it has done with the columns";
 }
 
+/* What to say where a load came before any write of what an mma now writes: it read nothing that was meant. NULL: it
+ * did not.
+ *   before   the last write of the column before u, which reads; NULL: u writes
+ */
+static inline const char *
+mgpu__tmem_loaded_early(const mgpu__tmem_use *u, const mgpu__tmem_use *before, uint32_t act)
+{
+    return before != NULL && before->act == MGPU__TMEM_NOTHING && u->act == MGPU__TMEM_LD &&
+                   act == MGPU__TMEM_MMA
+               ? "the load reads columns that this mma writes and nothing says it is done: "
+                 "wait at the mbarrier of its commit before the load"
+               : NULL;
+}
+
 /* Tell who judges that f counts on a fence or commit of u's. */
 MGPU__MODEL void
-mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, bool read,
-               bool writes, uint32_t act, uint32_t part, uint32_t col, const void *site)
+mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts,
+               const mgpu__tmem_use *before, bool writes, uint32_t act, uint32_t part,
+               uint32_t col, const void *site)
 {
     mgpu__tensor_meeting m;
     m.f = f;
@@ -221,23 +236,24 @@ mgpu__tmem_met(const mgpu__fiber *f, const mgpu__tmem_use *u, uint64_t counts, b
     m.core = act >= MGPU__TMEM_CP;
     m.frees = act == MGPU__TMEM_NOTHING;
     m.allocated = false;
+    m.early = mgpu__tmem_loaded_early(u, before, act);
     m.known = NULL;
-    m.wrote = !read;
+    m.wrote = before == NULL;
     m.writes = writes;
     m.part = part;
     m.col = col;
     MGPU__TELL(f, tensor_met, &m);
 }
 
-/* `act` by f on a column of 16 lanes: fail if what was there is not ordered before it. */
+/* `act` by f on a column of 16 lanes: fail if what was there is not ordered before it. `before`: as above. */
 MGPU__MODEL void
-mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bool writes,
-                    uint32_t act, uint32_t part, uint32_t col, const char *what,
+mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, const mgpu__tmem_use *before,
+                    bool writes, uint32_t act, uint32_t part, uint32_t col, const char *what,
                     const void *site)
 {
     const bool itself = u->act == act && u->time == *mgpu__tmem_clock(f->cta->cluster);
     uint64_t counts;
-    const char *missing;
+    const char *missing, *early = mgpu__tmem_loaded_early(u, before, act);
     char where[208], block[32] = "";
     if (itself && (act == MGPU__TMEM_MMA || act == MGPU__TMEM_ST))
         mgpu__fail(f, site,
@@ -249,18 +265,19 @@ mgpu__tmem_in_order(const mgpu__fiber *f, const mgpu__tmem_use *u, bool read, bo
                                          : "both");
     missing = mgpu__tmem_missing(f, u, act, &counts);
     if (missing == NULL && counts > 1) /* and not forgotten */
-        mgpu__tmem_met(f, u, counts, read, writes, act, part, col, site);
+        mgpu__tmem_met(f, u, counts, before, writes, act, part, col, site);
     if (missing == NULL)
         return;
     if (u->rank != f->cta->rank)
         (void)snprintf(block, sizeof block, " of block rank %u", u->rank);
     mgpu__fail(f, site,
                "%s by warp %u touches lanes %u..%u of column %u, which %s of warp %u%s at %s "
-               "%s: nothing orders the two: %s is missing%s",
+               "%s: nothing orders the two: %s%s%s",
                what, f->thread / 32, 16 * part, 16 * part + 15, col,
                mgpu__tmem_act_name(u->act), u->warp, block,
-               mgpu__locate(u->site, where, sizeof where), read ? "reads" : "writes", missing,
-               mgpu__tmem_early(f, u, act, counts));
+               mgpu__locate(u->site, where, sizeof where), before != NULL ? "reads" : "writes",
+               early != NULL ? early : missing, early != NULL ? "" : " is missing",
+               early != NULL ? "" : mgpu__tmem_early(f, u, act, counts));
 }
 
 /* Has somebody written a lane of a column since the block began? */
@@ -284,7 +301,7 @@ mgpu__tmem_written(mgpu__fiber *f, const mgpu__tmem *t, uint32_t col, uint32_t c
     mgpu__lint(f, MGPU__NOTE_UNWRITTEN, site,
                "%s: it reads columns %u..%u of tensor memory, and nobody has written one: the "
                "first mma accumulates 0, and what tcgen05.ld reads, an mma, cp or st has "
-               "written",
+               "written; or it comes before the mma: wait at the mbarrier of its commit",
                what, col, col + cols - 1);
 }
 
@@ -341,11 +358,11 @@ mgpu__tmem_touch(const mgpu__fiber *f, const mgpu__cta *cta, mgpu__tmem_act act,
     for (uint32_t c = col; c < col + cols; c++) {
         mgpu__tmem_use *w = &cells->write[part][c], *r = cells->read[part][c];
         if (mgpu__tmem_instruction(w) != known[0])
-            mgpu__tmem_in_order(f, w, false, write, act, part, c, what, site);
+            mgpu__tmem_in_order(f, w, NULL, write, act, part, c, what, site);
         known[0] = mgpu__tmem_instruction(w);
         for (uint32_t i = 0; i < 2 && write; i++) {
             if (mgpu__tmem_instruction(&r[i]) != known[1 + i])
-                mgpu__tmem_in_order(f, &r[i], true, write, act, part, c, what, site);
+                mgpu__tmem_in_order(f, &r[i], w, write, act, part, c, what, site);
             known[1 + i] = mgpu__tmem_instruction(&r[i]);
         }
         if (!write && (r[0].warp != use.warp || r[0].rank != use.rank ||

@@ -285,7 +285,7 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
     mgpu__wgmma_restore(f, g, end, site);
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_WGMMA, 0, end, n, f, site);
     MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_STREAM, mine->groups > n ? mine->groups - n : 0,
-               0);
+               0, 0);
 }
 
 /* Whether the last operation on an accumulator is in a group of this thread. */
