@@ -131,7 +131,8 @@ const types some_types[] = {
 
 /* Something that a form is for, of types `t`. */
 problem
-some_problem(const form &f, const types &t, std::mt19937 &rng)
+some_problem(const form &f, const types &t, std::mt19937 &rng,
+             mgpu_mma_type scale = MGPU_MMA_NONE)
 {
     static const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B,
                                             MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
@@ -157,7 +158,9 @@ some_problem(const form &f, const types &t, std::mt19937 &rng)
     p.accumulate = one_of(3) != 0;
     if (mgpu_tmem_half_quarters(p.layout()))
         p.lane = 16 * one_of(2);
-    p.scale = f.block == 16 && one_of(2) == 0 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+    p.scale = scale != MGPU_MMA_NONE            ? scale
+              : f.block == 16 && one_of(2) == 0 ? MGPU_MMA_UE4M3
+                                                : MGPU_MMA_UE8M0;
     p.selector = p.is(SP) && p.block == 0 && bits_of(t.a) >= 16 ? one_of(2) : 0;
     const uint32_t ids = p.scales() == 1 ? 4 : p.scales() == 2 ? 2 : 1;
     p.sfa_id = p.scales() != 0 ? one_of(ids) * 4 / ids : 0;
@@ -777,7 +780,9 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
         {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
     };
     for (const auto &x : of) {
-        const auto with = [&](problem &, mma_args &p) { p.idesc |= x.bits; };
+        const auto with = [&](problem &, mma_args &p) {
+            p.idesc = (p.idesc & ~(x.bits >> 24 & 1 ? 1u << 23 : 0)) | x.bits;
+        };
         const uint32_t form = x.block == 0 ? COLLECTOR : 0;
         CAPTURE(x.kind, x.block, x.bits);
         for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
@@ -795,6 +800,41 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
     CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, MGPU_EMU_SM_107A,
                       [](problem &, mma_args &p) { p.idesc |= 1u << 25; }),
               "a reserved bit is set (0, 1, 3, 6, 24-26"));
+    CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, MGPU_EMU_SM_107A,
+                      [](problem &, mma_args &p) { p.idesc |= 1u << 24; }), /* 3 */
+              "a reserved bit is set (0, 1, 3, 6, 24-26"));
+}
+
+TEST_CASE("tcgen05.mma of mxf4nvf4: ue4m3 for blocks of 32 on sm_107 alone, and D is exact")
+{
+    std::mt19937 rng(41);
+    for (uint32_t pair : {0u, (uint32_t)PAIR}) {
+        const form &f = form_of(MGPU_KIND_MXF4NVF4, 32, pair);
+        for (int seed = 0; seed < 2; seed++) {
+            problem p = some_problem(f, some_types[11], rng, MGPU_MMA_UE4M3);
+            std::vector<uint32_t> out;
+            CAPTURE(pair, seed, p.m, p.n);
+            for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
+                model m;
+                m.config.target = target;
+                REQUIRE(p.run(m, f, out) == MGPU_OK);
+                CHECK(m.text + m.lints == "");
+                p.check(out);
+            }
+            for (uint32_t target : {MGPU_EMU_SM_100A, MGPU_EMU_SM_103A}) {
+                model m;
+                m.config.target = target;
+                CHECK(p.run(m, f, out) != MGPU_OK);
+                INFO(m.text);
+                CHECK(m.says({"the scale type (bit 23) must be ue8m0 (1) for blocks of 32: "
+                              "ue4m3 is of mxf4nvf4 with blocks of 16, on sm_107 of 32 too"}));
+            }
+        }
+    }
+    for (mgpu_kind kind : {MGPU_KIND_MXF8F6F4, MGPU_KIND_MXF4}) /* they have ue8m0 alone */
+        CHECK(has(text_of(kind, 32, 0, MGPU_EMU_SM_107A,
+                          [](problem &, mma_args &p) { p.idesc &= ~(1u << 23); }),
+                  "the scale type (bit 23) must be ue8m0 (1) for blocks of 32"));
 }
 
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")

@@ -279,7 +279,7 @@ mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
     if (x->kind != MGPU_KIND_MXF8F6F4 && (word >> 3 & 1) != 0)
         return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model not "
                "yet: clear bit 3 for K = 64";
-    if ((word >> 24 & 1) != 0)
+    if ((word >> 23 & 3) == 2)
         return "it says ue5m3 scale factors (bits 23-24 are 2), which sm_107 has, and the "
                "model "
                "no sums of yet: MGPU_MMA_UE4M3 and _UE8M0 there are";
@@ -296,8 +296,11 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
 {
     const mgpu__fiber *f = x->op->by;
     const uint32_t group = x->pair ? 2 : 1;
+    const bool on_107 = mgpu__launch_of(f)->config.target / 10 == 107;
     const char *fault =
-        x->k96          ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
+        x->block != 0 && on_107
+            ? mgpu__instr_desc_scaled_107_fault(x->kind, group, x->block, x->idesc)
+        : x->k96        ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
         : x->block != 0 ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
                         : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
     const char *fp4 = mgpu__tensor_sparse_fp4_fault(x), *rubin = mgpu__tensor_rubin_fault(x);
