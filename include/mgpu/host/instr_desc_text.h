@@ -105,8 +105,6 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
     const char *const said = mgpu__instr_desc_scaled_107_fault(kind, cta_group, block, desc);
     const bool k96 = mgpu__instr_desc_is_k96(kind, desc);
     const uint32_t k = k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse) << longer;
-    const char *const scale =
-        ue5m3 ? "ue5m3" : mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale));
     if (snprintf(
             text, bytes,
             "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s%s; scales %s%s, of A "
@@ -116,7 +114,8 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
             : longer ? " (of sm_107)"
                      : "",
             a.text, b.text, f.sparse ? "; A sparse" : "",
-            of_4 ? ", 2 of 4 numbers (of sm_107)" : "", scale,
+            of_4 ? ", 2 of 4 numbers (of sm_107)" : "",
+            mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)),
             ue5m3                                              ? " (of sm_107)"
             : mgpu__instr_desc_is_107_ue4m3(kind, block, desc) ? " for blocks of 32 (of sm_107)"
                                                                : "",

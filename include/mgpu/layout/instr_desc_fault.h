@@ -23,7 +23,7 @@
  *         puts(why);
  *
  * The rules are those of sm_100, where K = 96 is refused; mgpu_instr_desc_scaled_103a_fault() has those of sm_103a. Of
- * sm_107 there are the names of its fields and ue4m3 for blocks of 32, which the model and host/instr_desc_text.h ask for.
+ * sm_107 there are the names of its fields and its scales of mxf4nvf4, which the model and host/instr_desc_text.h ask for.
  *
  * PTX ISA, "Matrix Shape", "Instruction descriptor", "Transpose and Negate", "Block Scaling" of tcgen05.mma.
  */
@@ -180,6 +180,9 @@ mgpu__instr_desc_scale_fault(mgpu_kind kind, uint32_t block, mgpu_instr_desc_sca
     const uint32_t ids = f.sfa_id | f.sfb_id;
     if (block != 32 && !(nvf4 && block == 16))
         return "a scale factor is for 32 elements of K, of mxf4nvf4 for 32 or 16";
+    if (f.scale == 2)
+        return "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone: "
+               "MGPU_MMA_UE4M3 and _UE8M0 are of sm_100 too";
     if (f.scale == 0 && block == 32)
         return "the scale type (bit 23) must be ue8m0 (1) for blocks of 32: ue4m3 is of "
                "mxf4nvf4 with blocks of 16, on sm_107 of 32 too";
@@ -214,7 +217,7 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
         return "no block-scaled kind: its words are those of mgpu_instr_desc()";
     if (desc == MGPU_INSTR_DESC_INVALID)
         return mgpu__instr_desc_invalid_fault(kind, cta_group, false);
-    if (f.reserved != 0 || (bytes && f.k96))
+    if (f.reserved != 0 || f.scale == 3 || (bytes && f.k96))
         return "a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31): this is no "
                "descriptor of this kind, or one that mgpu_instr_desc_scaled() could not make";
     if (f.k96)
@@ -263,7 +266,8 @@ mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t b
 }
 
 /* The bits that are set of fields that sm_107 alone has: a longer K (f8f6f4: bit 29, mxf8f6f4: bit 31, mxf4 and mxf4nvf4:
- * bits 3 and 31 are 2), ue5m3 scales (bits 23-24 are 2), scales of A in 128 lanes (bit 26), metadata of 2 of 4 (bit 12).
+ * bits 3 and 31 are 2), ue5m3 scales of mxf4nvf4
+ * (bits 23-24 are 2), scales of A in 128 lanes (bit 26), metadata of 2 of 4 (bit 12).
  *   kind    of the instruction
  *   desc    any 32 bits
  *   returns 0 if there are none
@@ -276,7 +280,7 @@ mgpu__instr_desc_107_bits(mgpu_kind kind, uint32_t desc)
         return 0;
     if (!mgpu_kind_is_scaled(kind))
         return kind == MGPU_KIND_F8F6F4 ? desc & 1u << 29 : 0;
-    if ((desc >> 23 & 3) == 2)
+    if ((desc >> 23 & 3) == 2 && kind == MGPU_KIND_MXF4NVF4)
         bits |= 1u << 24;
     if (kind == MGPU_KIND_MXF8F6F4)
         return desc & (bits | 1u << 31);

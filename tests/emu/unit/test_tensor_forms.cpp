@@ -774,15 +774,11 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
         {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)"},
         {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
         {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
-        {MGPU_KIND_MXF4NVF4, 16, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
         {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
         {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
     };
     for (const auto &x : of) {
-        const auto with = [&](problem &, mma_args &p) {
-            p.idesc = (p.idesc & ~(x.bits >> 24 & 1 ? 1u << 23 : 0)) | x.bits;
-        };
+        const auto with = [&](problem &, mma_args &p) { p.idesc |= x.bits; };
         const uint32_t form = x.block == 0 ? COLLECTOR : 0;
         CAPTURE(x.kind, x.block, x.bits);
         for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
@@ -805,15 +801,26 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
               "a reserved bit is set (0, 1, 3, 6, 24-26"));
 }
 
-TEST_CASE("tcgen05.mma of mxf4nvf4: ue4m3 for blocks of 32 on sm_107 alone, and D is exact")
+TEST_CASE("tcgen05.mma of mxf4nvf4: ue4m3 for blocks of 32, and ue5m3, on sm_107 alone")
 {
     std::mt19937 rng(41);
-    for (uint32_t pair : {0u, (uint32_t)PAIR}) {
-        const form &f = form_of(MGPU_KIND_MXF4NVF4, 32, pair);
-        for (int seed = 0; seed < 2; seed++) {
-            problem p = some_problem(f, some_types[11], rng, MGPU_MMA_UE4M3);
+    const struct {
+        uint32_t block;
+        mgpu_mma_type scale;
+        const char *said;
+    } of[] = {{32, MGPU_MMA_UE4M3,
+               "the scale type (bit 23) must be ue8m0 (1) for blocks of 32: ue4m3 is of "
+               "mxf4nvf4 with blocks of 16, on sm_107 of 32 too"},
+              {32, MGPU_MMA_UE5M3,
+               "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"},
+              {16, MGPU_MMA_UE5M3,
+               "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"}};
+    for (const auto &x : of)
+        for (uint32_t pair : {0u, (uint32_t)PAIR}) {
+            const form &f = form_of(MGPU_KIND_MXF4NVF4, x.block, pair);
+            problem p = some_problem(f, some_types[11], rng, x.scale);
             std::vector<uint32_t> out;
-            CAPTURE(pair, seed, p.m, p.n);
+            CAPTURE(pair, x.block, x.scale, p.m, p.n);
             for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
                 model m;
                 m.config.target = target;
@@ -825,16 +832,17 @@ TEST_CASE("tcgen05.mma of mxf4nvf4: ue4m3 for blocks of 32 on sm_107 alone, and 
                 model m;
                 m.config.target = target;
                 CHECK(p.run(m, f, out) != MGPU_OK);
-                INFO(m.text);
-                CHECK(m.says({"the scale type (bit 23) must be ue8m0 (1) for blocks of 32: "
-                              "ue4m3 is of mxf4nvf4 with blocks of 16, on sm_107 of 32 too"}));
+                CHECK(has(m.text, x.said));
             }
         }
-    }
-    for (mgpu_kind kind : {MGPU_KIND_MXF8F6F4, MGPU_KIND_MXF4}) /* they have ue8m0 alone */
+    for (mgpu_kind kind : {MGPU_KIND_MXF8F6F4, MGPU_KIND_MXF4}) { /* they have ue8m0 alone */
         CHECK(has(text_of(kind, 32, 0, MGPU_EMU_SM_107A,
                           [](problem &, mma_args &p) { p.idesc &= ~(1u << 23); }),
                   "the scale type (bit 23) must be ue8m0 (1) for blocks of 32"));
+        CHECK(has(text_of(kind, 32, 0, MGPU_EMU_SM_107A,
+                          [](problem &, mma_args &p) { p.idesc ^= 3u << 23; }),
+                  "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"));
+    }
 }
 
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")

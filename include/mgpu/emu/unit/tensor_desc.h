@@ -279,10 +279,6 @@ mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
     if (x->kind != MGPU_KIND_MXF8F6F4 && (word >> 3 & 1) != 0)
         return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model not "
                "yet: clear bit 3 for K = 64";
-    if ((word >> 23 & 3) == 2)
-        return "it says ue5m3 scale factors (bits 23-24 are 2), which sm_107 has, and the "
-               "model "
-               "no sums of yet: MGPU_MMA_UE4M3 and _UE8M0 there are";
     return (word >> 26 & 1) == 0
                ? NULL
                : "it says that scale factors of A lie in 128 lanes (bit 26), which sm_107 has, "
