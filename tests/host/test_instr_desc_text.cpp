@@ -103,6 +103,11 @@ TEST_CASE("descriptors of tcgen05 in words: the fields of sm_107 have their name
     CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x09200000)
               .find("; scales ue5m3, of A from byte 0, of B from byte 0; wrong: ue5m3 scale "
                     "factors (2 in bits 23-24) are of mxf4nvf4") != std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x88a01484).find("K 192 (of sm_107); ") !=
+          std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x88a01484).find("wrong") == std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x08a0148c).find("; wrong: a reserved bit is set") !=
+          std::string::npos); /* sparse there are two K */
     /* what else is wrong is said */
     CHECK(scaled(MGPU_KIND_MXF4, 32, 0x00a00488).find("; wrong: M (bits 27-28) must be 128") !=
           std::string::npos);

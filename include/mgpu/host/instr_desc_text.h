@@ -104,15 +104,15 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
     const mgpu__operand_text b = mgpu__operand_words(kind, b_code, f.negate_b, f.b_major);
     const char *const said = mgpu__instr_desc_scaled_107_fault(kind, cta_group, block, desc);
     const bool k96 = mgpu__instr_desc_is_k96(kind, desc);
-    const uint32_t k = k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse) << longer;
+    const uint32_t k = k96 ? 96u << longer : mgpu_instr_desc_k(kind, f.sparse) << longer;
     if (snprintf(
             text, bytes,
             "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s%s; scales %s%s, of A "
             "from byte %u%s, of B from byte %u%s%s",
             (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n, (unsigned)k,
-            k96      ? " (sm_103a)"
-            : longer ? " (of sm_107)"
-                     : "",
+            longer ? " (of sm_107)"
+            : k96  ? " (sm_103a)"
+                   : "",
             a.text, b.text, f.sparse ? "; A sparse" : "",
             of_4 ? ", 2 of 4 numbers (of sm_107)" : "",
             mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)),

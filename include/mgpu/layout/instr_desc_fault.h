@@ -266,7 +266,7 @@ mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t b
 }
 
 /* The bits that are set of fields that sm_107 alone has: a longer K (f8f6f4: bit 29, mxf8f6f4: bit 31, mxf4 and mxf4nvf4:
- * bits 3 and 31 are 2), ue5m3 scales of mxf4nvf4
+ * bits 3 and 31 are 2, of a sparse A 1), ue5m3 scales of mxf4nvf4
  * (bits 23-24 are 2), scales of A in 128 lanes (bit 26), metadata of 2 of 4 (bit 12).
  *   kind    of the instruction
  *   desc    any 32 bits
@@ -284,10 +284,10 @@ mgpu__instr_desc_107_bits(mgpu_kind kind, uint32_t desc)
         bits |= 1u << 24;
     if (kind == MGPU_KIND_MXF8F6F4)
         return desc & (bits | 1u << 31);
-    if (desc >> 31 == 0)
-        bits |= 1u << 3;
     if ((desc & MGPU_INSTR_DESC_SPARSE) != 0)
-        bits |= MGPU_INSTR_DESC_SPARSE_2_4;
+        bits |= MGPU_INSTR_DESC_SPARSE_2_4 | ((desc >> 3 & 1) == 0 ? 1u << 31 : 0);
+    else if (desc >> 31 == 0)
+        bits |= 1u << 3;
     return desc & bits;
 }
 

@@ -744,9 +744,11 @@ TEST_CASE("tcgen05.mma.sp of mxf4 and mxf4nvf4: bit 12 of the descriptor is the 
                       "metadata names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of "
                       "sm_100a, sm_103a and sm_110a): pack it anew and or the word with "
                       "MGPU_INSTR_DESC_SPARSE_2_4, or MGPU_EMU_TARGET=sm_100a"));
-            CHECK(has(text_of(x.kind, x.block, sp, rubin, with_bit),
-                      ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
-                      "bits (bit 12), which sm_107a alone takes"));
+            CHECK(has(
+                text_of(x.kind, x.block, sp, rubin, with_bit),
+                ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
+                "bits (bit 12), which sm_107a alone takes: where its 32 codes of a row lie is "
+                "published nowhere that mgpu knows of"));
             CHECK(has(text_of(x.kind, x.block, sp, rubin, invalid),
                       "it is MGPU_INSTR_DESC_INVALID"));
             CHECK(text_of(x.kind, x.block, pair, rubin, as_it_is) == ""); /* dense */
@@ -768,14 +770,21 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
     const struct {
         mgpu_kind kind;
         uint32_t block, bits;
-        const char *said;
+        const char *said, *why;
     } of[] = {
-        {MGPU_KIND_F8F6F4, 0, 1u << 29, "it says K = 64 (bit 29 of f8f6f4)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)"},
-        {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
-        {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
-        {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
+        {MGPU_KIND_F8F6F4, 0, 1u << 29, "it says K = 64 (bit 29 of f8f6f4)",
+         "where the second 32 bytes of a row lie with a 32B swizzle, and how 64 products are "
+         "added"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)",
+         "where the second scale factor of a row lies"},
+        {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)",
+         "where 4 scale factors of a row, or 8, lie"},
+        {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)",
+         "where 4 scale factors of a row, or 8, lie"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)",
+         "which byte of a lane is which factor"},
+        {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)",
+         "which byte of a lane is which factor"},
     };
     for (const auto &x : of) {
         const auto with = [&](problem &, mma_args &p) { p.idesc |= x.bits; };
@@ -784,7 +793,9 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
         for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
             const std::string text = text_of(x.kind, x.block, form, target, with);
             CHECK(has(text, x.said));
-            CHECK(has(text, "which sm_107 has, and the model "));
+            CHECK(has(text, "which sm_107 has, and the model not: "));
+            CHECK(has(text, x.why));
+            CHECK(has(text, " is published nowhere that mgpu knows of: clear "));
             CHECK(text_of(x.kind, x.block, form, target, [](problem &, mma_args &) {}) == "");
         }
         CHECK(has(text_of(x.kind, x.block, form, MGPU_EMU_SM_100A, with),
@@ -872,7 +883,9 @@ TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
         text(MGPU_EMU_SM_107A, nothing),
         "tcgen05.mma.kind::mxf4 with K = 96 (bit 31): the model has sums of that on sm_103a "
         "alone; on sm_107a bits 3 and 31 are one field, with 0, 1 and 2 for K = 64, 96 and "
-        "128, of which the model has K = 64: MGPU_EMU_TARGET=sm_103a"));
+        "128, of which the model has K = 64: where a row of 48 bytes goes on there is "
+        "published "
+        "nowhere that mgpu knows of: MGPU_EMU_TARGET=sm_103a"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc ^= 3u << 27; }), /* 128 */
               "with K = 96 (bit 31) M (bits 27-28), that of both CTAs, must be 256"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE; }),
