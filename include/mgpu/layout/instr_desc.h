@@ -318,11 +318,10 @@ mgpu_instr_desc(mgpu_kind kind, mgpu_mma_type d, mgpu_mma_type a, mgpu_mma_type 
 
 /* A descriptor in the clear, of a kind with scale factors. */
 typedef struct mgpu_instr_desc_scaled_fields {
-    bool sparse;     /* A is */
-    uint32_t sfa_id; /* 0..3: the first byte of a word of scales that counts, of A's */
-    uint32_t sfb_id; /* of B's */
-    uint32_t
-        scale; /* code, from mgpu_mma_code(): 0 ue4m3, 1 ue8m0, 2 ue5m3 (mxf4nvf4 on sm_107) */
+    bool sparse;        /* A is */
+    uint32_t sfa_id;    /* 0..3: the first byte of a word of scales that counts, of A's */
+    uint32_t sfb_id;    /* of B's */
+    uint32_t scale;     /* code, from mgpu_mma_code(): 0 ue4m3, 1 ue8m0, 2 ue5m3 */
     uint32_t a, b;      /* codes, 0..7 */
     bool negate_a;      /* multiply by -A */
     bool negate_b;      /* multiply by -B */

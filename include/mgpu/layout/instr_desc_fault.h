@@ -266,8 +266,8 @@ mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t b
 }
 
 /* The bits that are set of fields that sm_107 alone has: a longer K (f8f6f4: bit 29, mxf8f6f4: bit 31, mxf4 and mxf4nvf4:
- * bits 3 and 31 are 2, of a sparse A 1), ue5m3 scales of mxf4nvf4
- * (bits 23-24 are 2), scales of A in 128 lanes (bit 26), metadata of 2 of 4 (bit 12).
+ * bits 3 and 31 are 2, of a sparse A 1), ue5m3 scales of mxf4nvf4 (bits 23-24 are 2), scales of A in 128 lanes
+ * (bit 26), metadata of 2 of 4 (bit 12).
  *   kind    of the instruction
  *   desc    any 32 bits
  *   returns 0 if there are none

@@ -16,9 +16,8 @@
  *
  * What is published about a B200's sums, in one reading; it has not been compared with one here. Where
  * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Nobody has published sums of a sparse A, of K = 96,
- * of ue5m3 (they are taken to be those of ue4m3, with an exponent of more bits)
- * and of the K of sm_107 (64 of 8 bits, 128 of mxf4): K is the number of stored elements, all products are terms of
- * one sum, and 16 stored elements make an exact one.
+ * of ue5m3 scales and of the K of sm_107 (64 of 8 bits, 128 of mxf4): K is the number of stored elements, all products are
+ * terms of one sum, 16 stored elements make an exact one, and ue5m3 is ue4m3 with a bit of exponent more.
  */
 #ifndef MGPU_EMU_MATH_TCGEN05_SUM_H
 #define MGPU_EMU_MATH_TCGEN05_SUM_H
