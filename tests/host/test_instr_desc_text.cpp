@@ -65,9 +65,51 @@ TEST_CASE("mgpu_instr_desc_scaled_text: what a word says, and what is wrong with
                 "K 96 (sm_103a); D f32, A e2m1 K-major, B e2m1 K-major; scales ue4m3, of A "
                 "from byte 0, of B from byte 0; wrong: with K = 96 (bit 31) M (bits 27-28)") !=
         std::string::npos);
-    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x90a00000).find(", K 32; D f32") !=
-          std::string::npos); /* there bit 31 is reserved */
+    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x90a00000).find(", K 64 (of sm_107); D f32") !=
+          std::string::npos); /* there bit 31 is not K = 96 */
     CHECK(scaled(MGPU_KIND_MXF4, 32, MGPU_INSTR_DESC_INVALID).find("K 96") ==
+          std::string::npos);
+}
+
+TEST_CASE("descriptors of tcgen05 in words: the fields of sm_107 have their names")
+{
+    CHECK(plain(MGPU_KIND_F8F6F4, false, 0x28200010) ==
+          "0x28200010: kind f8f6f4, M 128, N 128, K 64 (of sm_107); D f32, A e4m3 K-major, B "
+          "e4m3 K-major");
+    CHECK(plain(MGPU_KIND_F16, false, 0x28200010).find("; wrong: a reserved bit is set") !=
+          std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x88a00004) ==
+          "0x88a00004: kind mxf8f6f4, M 128, N 128, K 128 (of sm_107); D f32, A e4m3 K-major, "
+          "B e4m3 K-major; A sparse; scales ue8m0, of A from byte 0, of B from byte 0");
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x08a00488) ==
+          "0x08a00488: kind mxf4, M 128, N 128, K 128 (of sm_107); D f32, A e2m1 K-major, B "
+          "e2m1 K-major; scales ue8m0, of A from byte 0, of B from byte 0");
+    CHECK(scaled(MGPU_KIND_MXF4NVF4, 16, 0x0d200480) ==
+          "0x0d200480: kind mxf4nvf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 "
+          "K-major; scales ue5m3 (of sm_107), of A from byte 0 in 128 lanes (of sm_107), of B "
+          "from byte 0");
+    CHECK(scaled(MGPU_KIND_MXF4NVF4, 32, 0x48200480) ==
+          "0x48200480: kind mxf4nvf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 "
+          "K-major; scales ue4m3 for blocks of 32 (of sm_107), of A from byte 2, of B from "
+          "byte 0");
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x08a01484) ==
+          "0x08a01484: kind mxf4, M 128, N 128, K 128; D f32, A e2m1 K-major, B e2m1 K-major; "
+          "A sparse, 2 of 4 numbers (of sm_107); scales ue8m0, of A from byte 0, of B from "
+          "byte 0");
+    /* dense it is B's type, and 3 is no scale type */
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x08a01480).find("B ? K-major") != std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x09a00480).find("; wrong: a reserved bit is set") !=
+          std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF8F6F4, 32, 0x09200000)
+              .find("; scales ue5m3, of A from byte 0, of B from byte 0; wrong: ue5m3 scale "
+                    "factors (2 in bits 23-24) are of mxf4nvf4") != std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x88a01484).find("K 192 (of sm_107); ") !=
+          std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x88a01484).find("wrong") == std::string::npos);
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x08a0148c).find("; wrong: a reserved bit is set") !=
+          std::string::npos); /* sparse there are two K */
+    /* what else is wrong is said */
+    CHECK(scaled(MGPU_KIND_MXF4, 32, 0x00a00488).find("; wrong: M (bits 27-28) must be 128") !=
           std::string::npos);
 }
 
@@ -158,8 +200,8 @@ TEST_CASE("descriptors of tcgen05 in words: any word fits, and a short text is t
     for (int i = 0; i < 20000; i++) {
         const uint64_t word = random();
         for (int kind = 0; kind < 7; kind++) {
-            count(plain((mgpu_kind)kind, i % 2 != 0, (uint32_t)word & ~0x20800040u));
-            count(scaled((mgpu_kind)kind, i % 2 != 0 ? 16 : 32, (uint32_t)word & ~0x0700004bu));
+            count(plain((mgpu_kind)kind, i % 2 != 0, (uint32_t)word & ~0x00800040u));
+            count(scaled((mgpu_kind)kind, i % 2 != 0 ? 16 : 32, (uint32_t)word & ~0x02000043u));
         }
         for (mgpu_major major : {MGPU_K_MAJOR, MGPU_MN_MAJOR}) {
             count(matrix(word, major, 1u << i % 3));

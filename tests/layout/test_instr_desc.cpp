@@ -104,6 +104,9 @@ TEST_CASE("mgpu_instr_desc, mgpu_instr_desc_scaled: golden words")
     CHECK(mgpu_instr_desc_scaled(MGPU_KIND_MXF4NVF4, MGPU_MMA_UE4M3, MGPU_MMA_E2M1,
                                  MGPU_MMA_E2M1, MGPU_K_MAJOR, MGPU_K_MAJOR, 128,
                                  128) == 0x08200480u);
+    CHECK(mgpu_instr_desc_scaled(MGPU_KIND_MXF4NVF4, MGPU_MMA_UE5M3, MGPU_MMA_E2M1,
+                                 MGPU_MMA_E2M1, MGPU_K_MAJOR, MGPU_K_MAJOR, 128,
+                                 128) == 0x09200480u);
 }
 
 /* Of another kind's types, and of sizes that the word has no place for. */
@@ -192,8 +195,8 @@ TEST_CASE(
             CHECK(mgpu_mma_of_code((mgpu_kind)k, role, 8) == MGPU_MMA_NONE);
             CHECK(mgpu_mma_of_code((mgpu_kind)k, role, 99) == MGPU_MMA_NONE);
         }
-    /* A and B: 2, 1, 5, 2, 5, 1, 1; D: 2, 1, 2, 1; scale factors: 2 of each scaled kind */
-    CHECK(codes == 17 + 6 + 6);
+    /* A and B: 2, 1, 5, 2, 5, 1, 1; D: 2, 1, 2, 1; scale factors: 3 of each scaled kind */
+    CHECK(codes == 17 + 6 + 9);
     CHECK(mgpu_mma_code(MGPU_KIND_F8F6F4, MGPU_MMA_A_B, MGPU_MMA_E2M1) == 5);
     CHECK(mgpu_mma_code(MGPU_KIND_MXF8F6F4, MGPU_MMA_A_B, MGPU_MMA_E2M1) == 5);
     CHECK(mgpu_mma_code(MGPU_KIND_MXF4, MGPU_MMA_A_B, MGPU_MMA_E2M1) == 1);
@@ -730,6 +733,8 @@ TEST_CASE("mgpu_instr_desc_fault, mgpu_instr_desc_scaled_fault: each sentence")
         {MGPU_KIND_F16, 1, 1, 0, 0x08400014,
          "N (bits 17-22) must be 64 or 128 with .ws when A"},
         {MGPU_KIND_MXF4, 3, 0, 32, 0x08a00480, "cta_group must be 1 or 2"},
+        {MGPU_KIND_MXF4NVF4, 1, 0, 16, 0x09200480, "ue5m3 scale factors (2 in bits 23-24) are"},
+        {MGPU_KIND_MXF4NVF4, 1, 0, 16, 0x09a00480, "a reserved bit is set (0, 1, 3, 6, 24-26"},
         {MGPU_KIND_MXF4, 1, 0, 32, 0x08a00481, "a reserved bit is set (0, 1, 3, 6, 24-26"},
         {MGPU_KIND_MXF8F6F4, 1, 0, 32, 0x88a00000, "a reserved bit is set (0, 1, 3, 6, 24-26"},
         {MGPU_KIND_MXF4, 2, 0, 32, 0x90a00480,

@@ -10,6 +10,7 @@
  *     0x08410490: kind f16, M 128, N 256, K 16; D f32, A bf16 K-major, B bf16 MN-major
  *     0x48a00480: kind mxf4, M 128, N 128, K 64; D f32, A e2m1 K-major, B e2m1 K-major; scales ue8m0, of A from byte 2,
  *     of B from byte 0
+ *     0x08a00488: kind mxf4, M 128, N 128, K 128 (of sm_107); D f32, A e2m1 K-major, B e2m1 K-major; ..
  *     0x4000404000010040: K-major, 128B swizzle, from 0x400; rows of 128 bytes along K, the next 8
  *     rows 1024 bytes on; a step along K adds 2
  *     0x0503028000000100: M 64, N 128; 4 used, 3 zero by turns; of columns 0..63 zero are 4-6, 11-13, 18-20 ..;
@@ -45,7 +46,8 @@ mgpu__operand_words(mgpu_kind kind, uint32_t code, bool negate, mgpu_major major
     return t;
 }
 
-/* A descriptor of kind f16, tf32, f8f6f4 or i8 in words; with what mgpu_instr_desc_fault() says of it.
+/* A descriptor of kind f16, tf32, f8f6f4 or i8 in words; with what mgpu_instr_desc_fault() says of it, but for a longer K
+ * of sm_107.
  *   kind      of the instruction
  *   cta_group 1, or 2 for a pair of CTAs
  *   ws        whether it is tcgen05.mma.ws
@@ -61,15 +63,17 @@ mgpu_instr_desc_text(mgpu_kind kind, uint32_t cta_group, bool ws, uint32_t desc,
     const mgpu_instr_desc_fields f = mgpu_instr_desc_decode(desc);
     const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
     const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
-    const char *const said = mgpu_instr_desc_fault(kind, cta_group, ws, desc);
+    const uint32_t k64 = mgpu__instr_desc_107_bits(kind, desc);
+    const uint32_t k = mgpu_instr_desc_k(kind, f.sparse) << (k64 != 0);
+    const char *const said = mgpu_instr_desc_fault(kind, cta_group, ws, desc & ~k64);
     char sparse[32] = "", shift[32] = "";
     if (f.sparse)
         (void)snprintf(sparse, sizeof sparse, "; A sparse, selector %u", (unsigned)f.selector);
     if (f.shift != 0)
         (void)snprintf(shift, sizeof shift, "; B shifted by up to %u", (unsigned)f.shift);
-    if (snprintf(text, bytes, "0x%08x: kind %s, M %u, N %u, K %u; D %s, A %s, B %s%s%s%s%s%s",
+    if (snprintf(text, bytes, "0x%08x: kind %s, M %u, N %u, K %u%s; D %s, A %s, B %s%s%s%s%s%s",
                  (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n,
-                 (unsigned)mgpu_instr_desc_k(kind, f.sparse),
+                 (unsigned)k, k64 != 0 ? " (of sm_107)" : "",
                  mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_D, f.d)), a.text, b.text, sparse,
                  f.saturate ? "; D clamped" : "", shift,
                  said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
@@ -77,7 +81,8 @@ mgpu_instr_desc_text(mgpu_kind kind, uint32_t cta_group, bool ws, uint32_t desc,
     return text;
 }
 
-/* A descriptor of kind mxf8f6f4, mxf4 or mxf4nvf4 in words; with what mgpu_instr_desc_scaled_103a_fault() says of it.
+/* A descriptor of kind mxf8f6f4, mxf4 or mxf4nvf4 in words; with what mgpu_instr_desc_scaled_103a_fault() says of it, but
+ * for the fields and scale types of sm_107, which are named.
  *   kind      of the instruction
  *   cta_group 1, or 2 for a pair of CTAs
  *   block     elements of K for each scale factor: 32, or 16
@@ -92,17 +97,29 @@ mgpu_instr_desc_scaled_text(mgpu_kind kind, uint32_t cta_group, uint32_t block, 
 {
     const mgpu_instr_desc_scaled_fields f = mgpu_instr_desc_scaled_decode(desc);
     const mgpu__operand_text a = mgpu__operand_words(kind, f.a, f.negate_a, f.a_major);
-    const mgpu__operand_text b = mgpu__operand_words(kind, f.b, f.negate_b, f.b_major);
-    const char *const said = mgpu_instr_desc_scaled_103a_fault(kind, cta_group, block, desc);
+    const uint32_t bits = mgpu__instr_desc_107_bits(kind, desc);
+    const bool of_4 = (bits & MGPU_INSTR_DESC_SPARSE_2_4) != 0, ue5m3 = (bits >> 24 & 1) != 0;
+    const bool longer = (bits & (1u << 31 | 1u << 3)) != 0;
+    const uint32_t b_code = of_4 ? f.b & 3 : f.b; /* bit 12 is not of B's type then */
+    const mgpu__operand_text b = mgpu__operand_words(kind, b_code, f.negate_b, f.b_major);
+    const char *const said = mgpu__instr_desc_scaled_107_fault(kind, cta_group, block, desc);
     const bool k96 = mgpu__instr_desc_is_k96(kind, desc);
-    const uint32_t k = k96 ? 96 : mgpu_instr_desc_k(kind, f.sparse);
+    const uint32_t k = k96 ? 96u << longer : mgpu_instr_desc_k(kind, f.sparse) << longer;
     if (snprintf(
             text, bytes,
-            "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s; scales %s, of A "
-            "from byte %u, of B from byte %u%s%s",
+            "0x%08x: kind %s, M %u, N %u, K %u%s; D f32, A %s, B %s%s%s; scales %s%s, of A "
+            "from byte %u%s, of B from byte %u%s%s",
             (unsigned)desc, mgpu_kind_name(kind), (unsigned)f.m, (unsigned)f.n, (unsigned)k,
-            k96 ? " (sm_103a)" : "", a.text, b.text, f.sparse ? "; A sparse" : "",
-            mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)), (unsigned)f.sfa_id,
+            longer ? " (of sm_107)"
+            : k96  ? " (sm_103a)"
+                   : "",
+            a.text, b.text, f.sparse ? "; A sparse" : "",
+            of_4 ? ", 2 of 4 numbers (of sm_107)" : "",
+            mgpu_mma_name(mgpu_mma_of_code(kind, MGPU_MMA_SCALE, f.scale)),
+            ue5m3                                              ? " (of sm_107)"
+            : mgpu__instr_desc_is_107_ue4m3(kind, block, desc) ? " for blocks of 32 (of sm_107)"
+                                                               : "",
+            (unsigned)f.sfa_id, (bits >> 26 & 1) != 0 ? " in 128 lanes (of sm_107)" : "",
             (unsigned)f.sfb_id, said == NULL ? "" : "; wrong: ", said == NULL ? "" : said) < 0)
         text[0] = 0;
     return text;

@@ -10,12 +10,12 @@
  *
  *     kinds mxf8f6f4, mxf4, mxf4nvf4
  *
- *     31  30 29 28 27 26 24 23 22   17 16 15 14 13 12 10 9   7 6 5 4  3   2  1  0
- *    +---+-----+-----+-----+--+-------+--+--+--+--+-----+-----+-+---+---+---+-----+
- *    |k96| sfa |M/128|  0  |sf|  N/8  |tB|tA|nB|nA|  B  |  A  |0|sfb| 0 | sp|  0  |
- *    +---+-----+-----+-----+--+-------+--+--+--+--+-----+-----+-+---+---+---+-----+
+ *     31  30 29 28 27 26 25 24 23 22  17 16 15 14 13 12 10 9   7 6 5 4  3   2  1  0
+ *    +---+-----+-----+-----+-----+-------+--+--+--+--+-----+-----+-+---+---+---+-----+
+ *    |k96| sfa |M/128|  0  | sf  |  N/8  |tB|tA|nB|nA|  B  |  A  |0|sfb| 0 | sp|  0  |
+ *    +---+-----+-----+-----+-----+-------+--+--+--+--+-----+-----+-+---+---+---+-----+
  *
- *     tA, tB  1: MN-major             sel   sparsity selector        sf    scale type: 0 ue4m3, 1 ue8m0
+ *     tA, tB  1: MN-major             sel   sparsity selector        sf    0 ue4m3, 1 ue8m0, 2 ue5m3 scales
  *     nA, nB  1: negated              sp    1: A is sparse           sfa, sfb   which bytes of a scale word
  *     D       0 f16, 1 f32, 2 s32     sat   1: s32 is clamped        shift      of B's columns, .ws alone
  *     A, B    the code of a type is its kind's: of e2m1 5, in mxf4 and mxf4nvf4 1
@@ -89,7 +89,8 @@ typedef enum mgpu_kind {
     X(F32, "f32", 8, 8, 8, 8, 8, 1, 8)                                                         \
     X(S32, "s32", 8, 8, 8, 8, 8, 2, 8)                                                         \
     X(UE4M3, "ue4m3", 8, 8, 8, 8, 8, 8, 0)                                                     \
-    X(UE8M0, "ue8m0", 8, 8, 8, 8, 8, 8, 1)
+    X(UE8M0, "ue8m0", 8, 8, 8, 8, 8, 8, 1)                                                     \
+    X(UE5M3, "ue5m3", 8, 8, 8, 8, 8, 8, 2)
 
 /* A type in a tcgen05.mma: more than mgpu_dtype has, which is of memory. Numbers from 64 on, that none be
  * taken for the other. */
@@ -152,7 +153,7 @@ mgpu_mma_name(mgpu_mma_type type)
  *   kind    of the instruction
  *   role    what the type is of; only scaled kinds have scale factors, and they have no code of D, which is f32
  *   type    any number
- *   returns 0..7; 8 if this kind has no such type there. Which of two scale types goes with which block is a
+ *   returns 0..7; 8 if this kind has no such type there. Which of three scale types goes with which block is a
  *           matter of mgpu_instr_desc_scaled_fault()
  */
 MGPU_INLINE uint32_t
@@ -320,7 +321,7 @@ typedef struct mgpu_instr_desc_scaled_fields {
     bool sparse;        /* A is */
     uint32_t sfa_id;    /* 0..3: the first byte of a word of scales that counts, of A's */
     uint32_t sfb_id;    /* of B's */
-    uint32_t scale;     /* code, from mgpu_mma_code(): 0 ue4m3, 1 ue8m0 */
+    uint32_t scale;     /* code, from mgpu_mma_code(): 0 ue4m3, 1 ue8m0, 2 ue5m3 */
     uint32_t a, b;      /* codes, 0..7 */
     bool negate_a;      /* multiply by -A */
     bool negate_b;      /* multiply by -B */
@@ -329,10 +330,10 @@ typedef struct mgpu_instr_desc_scaled_fields {
     uint32_t m;        /* a multiple of 128 up to 384; of a pair of CTAs that of both */
     uint32_t n;        /* a multiple of 8 up to 504 */
     bool k96;          /* K is 96, on sm_103a */
-    uint32_t reserved; /* bits 0, 1, 3, 6, 24 to 26, in place: legal is 0 */
+    uint32_t reserved; /* bits 0, 1, 3, 6, 25, 26, in place: legal is 0 */
 } mgpu_instr_desc_scaled_fields;
 
-#define MGPU__INSTR_DESC_SCALED_RESERVED 0x0700004bu
+#define MGPU__INSTR_DESC_SCALED_RESERVED 0x0600004bu
 
 /* The bits that choose bytes of scale words, to be added to a descriptor whose ids are 0.
  *   sfa_id  0..3: of A's; mxf4 and blocks of 32 of mxf4nvf4 0 or 2, blocks of 16 0; of K = 96 any, blocks of 16 0 or 2
@@ -353,7 +354,7 @@ mgpu_instr_desc_scaled_encode(mgpu_instr_desc_scaled_fields f)
     return (f.sparse ? 4u : 0) | mgpu_instr_desc_scale_ids(f.sfa_id, f.sfb_id) |
            mgpu__instr_desc_operands(f.a, f.b, f.negate_a, f.negate_b, f.a_major, f.b_major,
                                      f.n) |
-           (f.scale & 1) << 23 | (f.m >> 7 & 3) << 27 | (f.k96 ? 1u << 31 : 0) |
+           (f.scale & 3) << 23 | (f.m >> 7 & 3) << 27 | (f.k96 ? 1u << 31 : 0) |
            (f.reserved & MGPU__INSTR_DESC_SCALED_RESERVED);
 }
 
@@ -368,7 +369,7 @@ mgpu_instr_desc_scaled_decode(uint32_t desc)
     f.sparse = same.sparse;
     f.sfa_id = desc >> 29 & 3;
     f.sfb_id = desc >> 4 & 3;
-    f.scale = desc >> 23 & 1;
+    f.scale = desc >> 23 & 3;
     f.a = same.a;
     f.b = same.b;
     f.negate_a = same.negate_a;
@@ -391,7 +392,7 @@ mgpu__instr_desc_is_k96(mgpu_kind kind, uint32_t desc)
 
 /* Describe an instruction with scale factors: dense, as A and B are, of byte 0 of each scale word. D is f32.
  *   kind    MGPU_KIND_MXF8F6F4, _MXF4 or _MXF4NVF4
- *   scale   MGPU_MMA_UE8M0, or _UE4M3 for blocks of 16
+ *   scale   MGPU_MMA_UE8M0, or _UE4M3 for blocks of 16; of mxf4nvf4 on sm_107 _UE4M3 and _UE5M3 for any
  *   a       type of A, one of the kind
  *   b       type of B, one of the kind
  *   a_major MGPU_K_MAJOR for A[M][K]
@@ -413,7 +414,7 @@ mgpu_instr_desc_scaled(mgpu_kind kind, mgpu_mma_type scale, mgpu_mma_type a, mgp
     f.b_major = b_major;
     f.m = m;
     f.n = n;
-    return f.scale > 1 || f.a > 7 || f.b > 7 || m % 128 != 0 || n % 8 != 0 || m > 384 || n > 504
+    return f.scale > 2 || f.a > 7 || f.b > 7 || m % 128 != 0 || n % 8 != 0 || m > 384 || n > 504
                ? MGPU_INSTR_DESC_INVALID
                : mgpu_instr_desc_scaled_encode(f);
 }

@@ -22,7 +22,8 @@
  *     if (why != NULL)
  *         puts(why);
  *
- * The rules are those of sm_100, where K = 96 is refused; mgpu_instr_desc_scaled_103a_fault() has those of sm_103a.
+ * The rules are those of sm_100, where K = 96 is refused; mgpu_instr_desc_scaled_103a_fault() has those of sm_103a. Of
+ * sm_107 there are the names of its fields and its scales of mxf4nvf4, which the model and host/instr_desc_text.h ask for.
  *
  * PTX ISA, "Matrix Shape", "Instruction descriptor", "Transpose and Negate", "Block Scaling" of tcgen05.mma.
  */
@@ -179,9 +180,12 @@ mgpu__instr_desc_scale_fault(mgpu_kind kind, uint32_t block, mgpu_instr_desc_sca
     const uint32_t ids = f.sfa_id | f.sfb_id;
     if (block != 32 && !(nvf4 && block == 16))
         return "a scale factor is for 32 elements of K, of mxf4nvf4 for 32 or 16";
+    if (f.scale == 2)
+        return "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone: "
+               "MGPU_MMA_UE4M3 and _UE8M0 are of sm_100 too";
     if (f.scale == 0 && block == 32)
         return "the scale type (bit 23) must be ue8m0 (1) for blocks of 32: ue4m3 is of "
-               "mxf4nvf4 with blocks of 16";
+               "mxf4nvf4 with blocks of 16, on sm_107 of 32 too";
     if (kind == MGPU_KIND_MXF8F6F4)
         return (const char *)0;
     if (block == 16 && ids != 0)
@@ -213,7 +217,7 @@ mgpu_instr_desc_scaled_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
         return "no block-scaled kind: its words are those of mgpu_instr_desc()";
     if (desc == MGPU_INSTR_DESC_INVALID)
         return mgpu__instr_desc_invalid_fault(kind, cta_group, false);
-    if (f.reserved != 0 || (bytes && f.k96))
+    if (f.reserved != 0 || f.scale == 3 || (bytes && f.k96))
         return "a reserved bit is set (0, 1, 3, 6, 24-26, of mxf8f6f4 31): this is no "
                "descriptor of this kind, or one that mgpu_instr_desc_scaled() could not make";
     if (f.k96)
@@ -259,6 +263,52 @@ mgpu_instr_desc_scaled_103a_fault(mgpu_kind kind, uint32_t cta_group, uint32_t b
                ? (const char *)0
                : "the scale ids (bits 4-5, 29-30) must be 0 or 2 for blocks of 16 with K = 96: "
                  "six bytes from there on count";
+}
+
+/* The bits that are set of fields that sm_107 alone has: a longer K (f8f6f4: bit 29, mxf8f6f4: bit 31, mxf4 and mxf4nvf4:
+ * bits 3 and 31 are 2, of a sparse A 1), ue5m3 scales of mxf4nvf4 (bits 23-24 are 2), scales of A in 128 lanes
+ * (bit 26), metadata of 2 of 4 (bit 12).
+ *   kind    of the instruction
+ *   desc    any 32 bits
+ *   returns 0 if there are none
+ */
+MGPU_INLINE uint32_t
+mgpu__instr_desc_107_bits(mgpu_kind kind, uint32_t desc)
+{
+    uint32_t bits = 1u << 26;
+    if (desc == MGPU_INSTR_DESC_INVALID)
+        return 0;
+    if (!mgpu_kind_is_scaled(kind))
+        return kind == MGPU_KIND_F8F6F4 ? desc & 1u << 29 : 0;
+    if ((desc >> 23 & 3) == 2 && kind == MGPU_KIND_MXF4NVF4)
+        bits |= 1u << 24;
+    if (kind == MGPU_KIND_MXF8F6F4)
+        return desc & (bits | 1u << 31);
+    if ((desc & MGPU_INSTR_DESC_SPARSE) != 0)
+        bits |= MGPU_INSTR_DESC_SPARSE_2_4 | ((desc >> 3 & 1) == 0 ? 1u << 31 : 0);
+    else if (desc >> 31 == 0)
+        bits |= 1u << 3;
+    return desc & bits;
+}
+
+/* Whether it says ue4m3 scales of mxf4nvf4 for blocks of 32, which sm_107 alone has. */
+MGPU_INLINE bool
+mgpu__instr_desc_is_107_ue4m3(mgpu_kind kind, uint32_t block, uint32_t desc)
+{
+    return kind == MGPU_KIND_MXF4NVF4 && block == 32 && (desc >> 23 & 3) == 0;
+}
+
+/* What is wrong on sm_107 with a word of a scaled kind, its own fields apart: these are taken out, and the scale type, if
+ * it is sm_107's, is as ue8m0. */
+MGPU_INLINE const char *
+mgpu__instr_desc_scaled_107_fault(mgpu_kind kind, uint32_t cta_group, uint32_t block,
+                                  uint32_t desc)
+{
+    const uint32_t bits = mgpu__instr_desc_107_bits(kind, desc);
+    const bool scale =
+        (bits & 1u << 24) != 0 || mgpu__instr_desc_is_107_ue4m3(kind, block, desc);
+    return mgpu_instr_desc_scaled_103a_fault(kind, cta_group, block,
+                                             (desc & ~bits) | (scale ? 1u << 23 : 0));
 }
 
 #endif /* MGPU_LAYOUT_INSTR_DESC_FAULT_H */

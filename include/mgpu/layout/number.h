@@ -12,7 +12,7 @@
  *     e2m3       1      2        3         1   7.5              nothing
  *     e2m1       1      2        1         1   6                nothing
  *     ue8m0      -      8        0       127   2^127            one NaN, 0xff; no zero: 2^-127 is least
- *     ue5m3      -      5        3        15   114688           one NaN, 0xff; in cvt_rubin.h alone
+ *     ue5m3      -      5        3        15   114688           one NaN, 0xff; by cvt_rubin.h; of scales
  *     s2f6       two's complement, 1/64 its last place: -2 to 127/64           nothing
  *
  * Typical use, on the host, in the model and on a GPU:

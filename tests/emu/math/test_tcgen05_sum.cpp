@@ -12,6 +12,7 @@
 #include <mgpu/layout/sparse_tmem.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -404,6 +405,39 @@ TEST_CASE("tcgen05's sums: whole numbers of fp4, in pieces and with zeros betwee
             wrong += sum_of(line, o) != d;
         }
         CAPTURE(words);
+        CHECK(wrong == 0);
+    }
+}
+
+/* ue5m3 is ue4m3 with a bit of exponent more: each code's number, and where both have it the same sums. */
+TEST_CASE("tcgen05's sums: scale factors of ue5m3")
+{
+    for (int bits = 0; bits < 256; bits++) {
+        const mgpu__tcgen05_scale s = mgpu__tcgen05_scale_of(MGPU_MMA_UE5M3, (uint8_t)bits);
+        const double x =
+            bits < 8 ? std::ldexp(bits, -17) : std::ldexp(8 + bits % 8, bits / 8 - 18);
+        CAPTURE(bits);
+        CHECK(s.nan == (bits == 255));
+        CHECK(std::ldexp(s.significand, s.exponent - 3) == x);
+    }
+    CHECK(mgpu__tcgen05_scale_of(MGPU_MMA_UE5M3, 254).significand == 14); /* 114688 */
+    for (const std::string block : {":2X", ":4X"}) {
+        const rule_of_line e4 = line_of("mxf4nvf4" + block + " e2m1 e2m1 ue4m3 f32 64");
+        const rule_of_line e5 = line_of("mxf4nvf4" + block + " e2m1 e2m1 ue5m3 f32 64");
+        uint64_t state = 7;
+        uint32_t wrong = 0;
+        for (uint32_t round = 0; round < 2000; round++) {
+            operands o;
+            o.draw(e4, state);
+            for (uint8_t *x : {o.sfa, o.sfb})
+                for (uint32_t i = 0; i < e4.rule.scales; i++)
+                    x[i] = (uint8_t)(8 + x[i] % 119); /* normal, no NaN */
+            const uint32_t sum = sum_of(e4, o);
+            for (uint8_t *x : {o.sfa, o.sfb})
+                for (uint32_t i = 0; i < e4.rule.scales; i++)
+                    x[i] = (uint8_t)(x[i] + 64);
+            wrong += sum_of(e5, o) != sum;
+        }
         CHECK(wrong == 0);
     }
 }

@@ -354,7 +354,8 @@ struct problem {
         for (uint32_t i = 0; i < sfa.size() + sfb.size(); i++)
             (i < sfa.size() ? sfa[i] : sfb[i - sfa.size()]) =
                 scale == MGPU_MMA_UE8M0 ? 125 + (uint32_t)(rng() % 5)
-                                        : 0x30 + (uint32_t)(rng() % 3) * 4; /* .5, .75, 1 */
+                                        : (scale == MGPU_MMA_UE5M3 ? 0x70 : 0x30) +
+                                              (uint32_t)(rng() % 3) * 4; /* .5, .75, 1 */
     }
 
     /* Draw any bits. */
@@ -514,7 +515,9 @@ struct problem {
     double scale_of(uint32_t bits) const
     {
         return scale == MGPU_MMA_UE8M0 ? std::ldexp(1.0, (int)bits - 127)
-                                       : (double)mgpu_e4m3_to_f32((uint8_t)bits);
+               : scale == MGPU_MMA_UE5M3
+                   ? std::ldexp(8 + bits % 8, (int)bits / 8 - 18) /* a normal number */
+                   : (double)mgpu_e4m3_to_f32((uint8_t)bits);
     }
 
     /* One element of D, by a plain loop. */

@@ -131,7 +131,8 @@ const types some_types[] = {
 
 /* Something that a form is for, of types `t`. */
 problem
-some_problem(const form &f, const types &t, std::mt19937 &rng)
+some_problem(const form &f, const types &t, std::mt19937 &rng,
+             mgpu_mma_type scale = MGPU_MMA_NONE)
 {
     static const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B,
                                             MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
@@ -157,7 +158,9 @@ some_problem(const form &f, const types &t, std::mt19937 &rng)
     p.accumulate = one_of(3) != 0;
     if (mgpu_tmem_half_quarters(p.layout()))
         p.lane = 16 * one_of(2);
-    p.scale = f.block == 16 && one_of(2) == 0 ? MGPU_MMA_UE4M3 : MGPU_MMA_UE8M0;
+    p.scale = scale != MGPU_MMA_NONE            ? scale
+              : f.block == 16 && one_of(2) == 0 ? MGPU_MMA_UE4M3
+                                                : MGPU_MMA_UE8M0;
     p.selector = p.is(SP) && p.block == 0 && bits_of(t.a) >= 16 ? one_of(2) : 0;
     const uint32_t ids = p.scales() == 1 ? 4 : p.scales() == 2 ? 2 : 1;
     p.sfa_id = p.scales() != 0 ? one_of(ids) * 4 / ids : 0;
@@ -741,9 +744,11 @@ TEST_CASE("tcgen05.mma.sp of mxf4 and mxf4nvf4: bit 12 of the descriptor is the 
                       "metadata names 2 of 4 numbers there (4 of 8 in pairs, bit 12 = 0, is of "
                       "sm_100a, sm_103a and sm_110a): pack it anew and or the word with "
                       "MGPU_INSTR_DESC_SPARSE_2_4, or MGPU_EMU_TARGET=sm_100a"));
-            CHECK(has(text_of(x.kind, x.block, sp, rubin, with_bit),
-                      ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
-                      "bits (bit 12), which sm_107a alone takes"));
+            CHECK(has(
+                text_of(x.kind, x.block, sp, rubin, with_bit),
+                ": it is right, and the model has no metadata of 2 of 4 numbers of 4 "
+                "bits (bit 12), which sm_107a alone takes: where its 32 codes of a row lie is "
+                "published nowhere that mgpu knows of"));
             CHECK(has(text_of(x.kind, x.block, sp, rubin, invalid),
                       "it is MGPU_INSTR_DESC_INVALID"));
             CHECK(text_of(x.kind, x.block, pair, rubin, as_it_is) == ""); /* dense */
@@ -765,16 +770,21 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
     const struct {
         mgpu_kind kind;
         uint32_t block, bits;
-        const char *said;
+        const char *said, *why;
     } of[] = {
-        {MGPU_KIND_F8F6F4, 0, 1u << 29, "it says K = 64 (bit 29 of f8f6f4)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)"},
-        {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
-        {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
-        {MGPU_KIND_MXF4NVF4, 16, 1u << 24, "it says ue5m3 scale factors (bits 23-24 are 2)"},
-        {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
-        {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)"},
+        {MGPU_KIND_F8F6F4, 0, 1u << 29, "it says K = 64 (bit 29 of f8f6f4)",
+         "where the second 32 bytes of a row lie with a 32B swizzle, and how 64 products are "
+         "added"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 31, "it says K = 64 (bit 31 of mxf8f6f4)",
+         "where the second scale factor of a row lies"},
+        {MGPU_KIND_MXF4, 32, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)",
+         "where 4 scale factors of a row, or 8, lie"},
+        {MGPU_KIND_MXF4NVF4, 16, 1u << 3, "it says K = 128 (bits 3 and 31 are 2)",
+         "where 4 scale factors of a row, or 8, lie"},
+        {MGPU_KIND_MXF8F6F4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)",
+         "which byte of a lane is which factor"},
+        {MGPU_KIND_MXF4, 32, 1u << 26, "scale factors of A lie in 128 lanes (bit 26)",
+         "which byte of a lane is which factor"},
     };
     for (const auto &x : of) {
         const auto with = [&](problem &, mma_args &p) { p.idesc |= x.bits; };
@@ -783,7 +793,9 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
         for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
             const std::string text = text_of(x.kind, x.block, form, target, with);
             CHECK(has(text, x.said));
-            CHECK(has(text, "which sm_107 has, and the model "));
+            CHECK(has(text, "which sm_107 has, and the model not: "));
+            CHECK(has(text, x.why));
+            CHECK(has(text, " is published nowhere that mgpu knows of: clear "));
             CHECK(text_of(x.kind, x.block, form, target, [](problem &, mma_args &) {}) == "");
         }
         CHECK(has(text_of(x.kind, x.block, form, MGPU_EMU_SM_100A, with),
@@ -795,6 +807,53 @@ TEST_CASE("tcgen05.mma on sm_107: what its descriptors have besides is named, an
     CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, MGPU_EMU_SM_107A,
                       [](problem &, mma_args &p) { p.idesc |= 1u << 25; }),
               "a reserved bit is set (0, 1, 3, 6, 24-26"));
+    CHECK(has(text_of(MGPU_KIND_MXF8F6F4, 32, 0, MGPU_EMU_SM_107A,
+                      [](problem &, mma_args &p) { p.idesc |= 1u << 24; }), /* 3 */
+              "a reserved bit is set (0, 1, 3, 6, 24-26"));
+}
+
+TEST_CASE("tcgen05.mma of mxf4nvf4: ue4m3 for blocks of 32, and ue5m3, on sm_107 alone")
+{
+    std::mt19937 rng(41);
+    const struct {
+        uint32_t block;
+        mgpu_mma_type scale;
+        const char *said;
+    } of[] = {{32, MGPU_MMA_UE4M3,
+               "the scale type (bit 23) must be ue8m0 (1) for blocks of 32: ue4m3 is of "
+               "mxf4nvf4 with blocks of 16, on sm_107 of 32 too"},
+              {32, MGPU_MMA_UE5M3,
+               "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"},
+              {16, MGPU_MMA_UE5M3,
+               "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"}};
+    for (const auto &x : of)
+        for (uint32_t pair : {0u, (uint32_t)PAIR}) {
+            const form &f = form_of(MGPU_KIND_MXF4NVF4, x.block, pair);
+            problem p = some_problem(f, some_types[11], rng, x.scale);
+            std::vector<uint32_t> out;
+            CAPTURE(pair, x.block, x.scale, p.m, p.n);
+            for (uint32_t target : {MGPU_EMU_SM_107A, MGPU_EMU_SM_107F}) {
+                model m;
+                m.config.target = target;
+                REQUIRE(p.run(m, f, out) == MGPU_OK);
+                CHECK(m.text + m.lints == "");
+                p.check(out);
+            }
+            for (uint32_t target : {MGPU_EMU_SM_100A, MGPU_EMU_SM_103A}) {
+                model m;
+                m.config.target = target;
+                CHECK(p.run(m, f, out) != MGPU_OK);
+                CHECK(has(m.text, x.said));
+            }
+        }
+    for (mgpu_kind kind : {MGPU_KIND_MXF8F6F4, MGPU_KIND_MXF4}) { /* they have ue8m0 alone */
+        CHECK(has(text_of(kind, 32, 0, MGPU_EMU_SM_107A,
+                          [](problem &, mma_args &p) { p.idesc &= ~(1u << 23); }),
+                  "the scale type (bit 23) must be ue8m0 (1) for blocks of 32"));
+        CHECK(has(text_of(kind, 32, 0, MGPU_EMU_SM_107A,
+                          [](problem &, mma_args &p) { p.idesc ^= 3u << 23; }),
+                  "ue5m3 scale factors (2 in bits 23-24) are of mxf4nvf4 on sm_107 alone"));
+    }
 }
 
 TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
@@ -824,7 +883,9 @@ TEST_CASE("tcgen05.mma with K = 96: what is wrong has its sentence")
         text(MGPU_EMU_SM_107A, nothing),
         "tcgen05.mma.kind::mxf4 with K = 96 (bit 31): the model has sums of that on sm_103a "
         "alone; on sm_107a bits 3 and 31 are one field, with 0, 1 and 2 for K = 64, 96 and "
-        "128, of which the model has K = 64: MGPU_EMU_TARGET=sm_103a"));
+        "128, of which the model has K = 64: where a row of 48 bytes goes on there is "
+        "published "
+        "nowhere that mgpu knows of: MGPU_EMU_TARGET=sm_103a"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc ^= 3u << 27; }), /* 128 */
               "with K = 96 (bit 31) M (bits 27-28), that of both CTAs, must be 256"));
     CHECK(has(text(a, [](mma_args &p) { p.idesc |= MGPU_INSTR_DESC_SPARSE; }),

@@ -15,9 +15,9 @@
  * alone, and a sum of 16 that comes to zero keeps it.
  *
  * What is published about a B200's sums, in one reading; it has not been compared with one here. Where
- * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Nobody has published sums of a sparse A, of K = 96
- * and of the K of sm_107 (64 of 8 bits, 128 of mxf4): K is the number of stored elements, all products are terms of
- * one sum, and 16 stored elements make an exact one.
+ * the sources leave a choice, tests/golden/tcgen05/numerics.py names it. Nobody has published sums of a sparse A, of K = 96,
+ * of ue5m3 scales and of the K of sm_107 (64 of 8 bits, 128 of mxf4): K is the number of stored elements, all products are
+ * terms of one sum, 16 stored elements make an exact one, and ue5m3 is ue4m3 with a bit of exponent more.
  */
 #ifndef MGPU_EMU_MATH_TCGEN05_SUM_H
 #define MGPU_EMU_MATH_TCGEN05_SUM_H
@@ -82,21 +82,22 @@ typedef struct mgpu__tcgen05_scale {
 } mgpu__tcgen05_scale;
 
 /* Take apart a scale factor.
- *   type    MGPU_MMA_UE8M0 or MGPU_MMA_UE4M3, whose top bit is ignored
+ *   type    MGPU_MMA_UE8M0, MGPU_MMA_UE5M3, or MGPU_MMA_UE4M3, whose top bit is ignored
  */
 static inline mgpu__tcgen05_scale
 mgpu__tcgen05_scale_of(mgpu_mma_type type, uint8_t bits)
 {
     mgpu__tcgen05_scale s;
-    const int field = bits >> 3 & 15, low = bits & 7;
+    const bool e5 = type == MGPU_MMA_UE5M3;
+    const int field = bits >> 3 & (e5 ? 31 : 15), low = bits & 7;
     if (type == MGPU_MMA_UE8M0) {
         s.nan = bits == 0xff;
         s.significand = 8;
         s.exponent = bits - 127;
     } else {
-        s.nan = (bits & 0x7f) == 0x7f;
+        s.nan = e5 ? bits == 0xff : (bits & 0x7f) == 0x7f;
         s.significand = field == 0 ? low : 8 + low;
-        s.exponent = field == 0 ? -6 : field - 7;
+        s.exponent = (field == 0 ? 1 : field) - (e5 ? 15 : 7);
     }
     return s;
 }

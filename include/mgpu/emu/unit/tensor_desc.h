@@ -215,6 +215,8 @@ mgpu__tensor_target_k96(const mgpu__fiber *f, uint32_t how, const void *site)
             f, site,
             "%s: the model has sums of that on sm_103a alone; on sm_107a bits 3 and 31 are one "
             "field, with 0, 1 and 2 for K = 64, 96 and 128, of which the model has K = 64: "
+            "where "
+            "a row of 48 bytes goes on there is published nowhere that mgpu knows of: "
             "MGPU_EMU_TARGET=sm_103a",
             what);
     mgpu__needs_one_of(f, MGPU__ON_K96, what, site);
@@ -252,8 +254,9 @@ mgpu__tensor_sparse_fp4_fault(const mgpu__tensor_mma *x)
                "MGPU_EMU_TARGET=sm_100a";
     if (rubin)
         return "it is right, and the model has no metadata of 2 of 4 numbers of 4 bits (bit "
-               "12), which sm_107a alone takes: MGPU_EMU_TARGET=sm_100a has 4 of 8 in pairs, "
-               "with bit 12 = 0";
+               "12), which sm_107a alone takes: where its 32 codes of a row lie is published "
+               "nowhere that mgpu knows of: MGPU_EMU_TARGET=sm_100a has 4 of 8 in pairs, with "
+               "bit 12 = 0";
     return of_4 ? "bit 12 (MGPU_INSTR_DESC_SPARSE_2_4) is of sm_107a alone: clear it, and pack "
                   "the metadata as 4 of 8 in pairs"
                 : NULL;
@@ -268,25 +271,27 @@ mgpu__tensor_rubin_fault(const mgpu__tensor_mma *x)
         word == MGPU_INSTR_DESC_INVALID)
         return NULL;
     if (x->kind == MGPU_KIND_F8F6F4)
-        return (word >> 29 & 1) == 0 ? NULL
-                                     : "it says K = 64 (bit 29 of f8f6f4), which sm_107 has, "
-                                       "and the model not yet: clear it for K = 32";
+        return (word >> 29 & 1) == 0
+                   ? NULL
+                   : "it says K = 64 (bit 29 of f8f6f4), which sm_107 has, and the model not: "
+                     "where the second 32 bytes of a row lie with a 32B swizzle, and how 64 "
+                     "products are added, is published nowhere that mgpu knows of: clear it "
+                     "for K = 32";
     if (x->block == 0)
         return NULL;
     if (x->kind == MGPU_KIND_MXF8F6F4 && word >> 31 != 0)
-        return "it says K = 64 (bit 31 of mxf8f6f4), which sm_107 has, and the model not "
-               "yet: clear it for K = 32";
+        return "it says K = 64 (bit 31 of mxf8f6f4), which sm_107 has, and the model not: "
+               "where the second scale factor of a row lies is published nowhere that mgpu "
+               "knows of: clear it for K = 32";
     if (x->kind != MGPU_KIND_MXF8F6F4 && (word >> 3 & 1) != 0)
-        return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model not "
-               "yet: clear bit 3 for K = 64";
-    if ((word >> 24 & 1) != 0)
-        return "it says ue5m3 scale factors (bits 23-24 are 2), which sm_107 has, and the "
-               "model "
-               "no sums of yet: MGPU_MMA_UE4M3 and _UE8M0 there are";
+        return "it says K = 128 (bits 3 and 31 are 2), which sm_107 has, and the model not: "
+               "where 4 scale factors of a row, or 8, lie is published nowhere that mgpu knows "
+               "of: clear bit 3 for K = 64";
     return (word >> 26 & 1) == 0
                ? NULL
                : "it says that scale factors of A lie in 128 lanes (bit 26), which sm_107 has, "
-                 "and the model not yet: clear it, and copy them four times by "
+                 "and the model not: which byte of a lane is which factor is published nowhere "
+                 "that mgpu knows of: clear it, and copy them four times by "
                  "mgpu_tcgen05_cp_32x128b_warpx4()";
 }
 
@@ -296,8 +301,11 @@ mgpu__tensor_judge_idesc(const mgpu__tensor_mma *x, const char *what)
 {
     const mgpu__fiber *f = x->op->by;
     const uint32_t group = x->pair ? 2 : 1;
+    const bool on_107 = mgpu__launch_of(f)->config.target / 10 == 107;
     const char *fault =
-        x->k96          ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
+        x->block != 0 && on_107
+            ? mgpu__instr_desc_scaled_107_fault(x->kind, group, x->block, x->idesc)
+        : x->k96        ? mgpu_instr_desc_scaled_103a_fault(x->kind, group, x->block, x->idesc)
         : x->block != 0 ? mgpu_instr_desc_scaled_fault(x->kind, group, x->block, x->idesc)
                         : mgpu_instr_desc_fault(x->kind, group, x->ws, x->idesc);
     const char *fp4 = mgpu__tensor_sparse_fp4_fault(x), *rubin = mgpu__tensor_rubin_fault(x);
