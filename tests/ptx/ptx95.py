@@ -27,7 +27,7 @@ def main():
     new = ['--new'] if os.environ.get('MGPU_TEST_INTENSITY') == '1' else []
     return subprocess.run([sys.executable, *(sys.argv[2:] or [ROOT / 'tools/ptxcheck.py', '--assemble', '--newer', *new])], check=False,
                           env={**os.environ, 'MGPU_PTXAS': str(ptxas), 'MGPU_NVDISASM': str(ptxas.with_name('nvdisasm')),
-                               'MGPU_TEST_INTENSITY': '2'}).returncode
+                               'MGPU_TEST_INTENSITY': str(max(2, int(os.environ.get('MGPU_TEST_INTENSITY', '1'))))}).returncode
 
 
 if __name__ == '__main__':

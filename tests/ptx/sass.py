@@ -4,10 +4,11 @@
 that takes it; in its kernel must be a machine instruction that tests/ptx/sass.txt expects of such an opcode. A wrapper whose
 asm is another instruction than its name says, or one that ptxas takes for nothing, shows here, by a table that nobody printed.
 
-usage: sass.py [--nvcc PATH] [--build FOLDER] [--show OPCODE] [--whole] [--newer]
+usage: sass.py [--nvcc PATH] [--build FOLDER] [--show OPCODE] [--whole] [--each] [--newer]
 
 --newer asks the ptxas of MGPU_PTXAS (ptx95.py) what becomes of those that need a later PTX than nvcc's has; their table is
-tests/ptx/sass_newer.txt. A row has one function of each kind; below intensity 2 (MGPU_TEST_INTENSITY), and without --whole, the first and every fourth of the others.
+tests/ptx/sass_newer.txt. A row has one function of each kind; below intensity 2 (MGPU_TEST_INTENSITY), and without --whole, the first and every fourth of the others;
+at intensity 3, and with --each, every function.
 Of all of them each line of the table is of use. --show prints the machine code of the opcodes that have this in them. Answers 0, 1, or 77 without nvcc or a disassembler: nvdisasm or cuobjdump on PATH, in the toolkit, where
 $MGPU_NVDISASM says, or in FOLDER, where tools/newer_ptxas.py has put one."""
 import argparse
@@ -68,8 +69,8 @@ def probe_of(item, spelled):
     return next((p for p in every if p.line().split()[0].rstrip(";") == spelled), every[0] if len(every) == 1 else ptxcheck.Probe(item))
 
 
-def rows(whole, newer):
-    """(opcode, kernel, its header, targets): of each row one of each kind."""
+def rows(whole, newer, each):
+    """(opcode, kernel, its header, targets): of each row one of each kind, or each function."""
     families = coverage.table()
     coverage.matched(families)
     files = {item.name: file for file in sorted((ROOT / "include/mgpu/ptx").glob("*.h"))
@@ -77,15 +78,13 @@ def rows(whole, newer):
     for row in (r for f in families for r in f.rows):
         seen = set()
         for spelled, items in sorted(row.functions.items(), key=lambda x: row.opcodes.index(x[0])):
-            kind = kind_of(spelled)
-            items = [i for i in items if i.kind == "DEVICE"]       # of a macro there is no kernel without its types
-            needs = ptxcheck.needed(items[0]) if items else None
-            if kind in seen or not needs or (needs[0] > tuple(map(int, ptxcheck.NEWEST[False].split(".")))) != newer:
-                continue
-            seen.add(kind)
-            if len(seen) > 1 and len(seen) % 4 != 0 and not whole:
-                continue
-            yield spelled, probe_of(items[0], spelled), files[items[0].name], needs[1]
+            for item in [i for i in items if i.kind == "DEVICE"][:None if each else 1]:       # of a macro there is no kernel without its types
+                kind, needs = item.name if each else kind_of(spelled), ptxcheck.needed(item)
+                if kind in seen or not needs or (needs[0] > tuple(map(int, ptxcheck.NEWEST[False].split(".")))) != newer:
+                    continue
+                seen.add(kind)
+                if len(seen) == 1 or len(seen) % 4 == 0 or whole or each:
+                    yield spelled, probe_of(item, spelled), files[item.name], needs[1]
 
 
 def source(probe):
@@ -142,10 +141,10 @@ def fits(needs, target):
     return any(ptxcheck.takes(n, target) for n in needs)
 
 
-def compiled(nvcc, disassembler, folder, whole=True, newer=False):
+def compiled(nvcc, disassembler, folder, whole=True, newer=False, each=False):
     """{target: [(opcode, function, its machine instructions)]}."""
     ptxas = os.environ["MGPU_PTXAS"] if newer else str(pathlib.Path(nvcc).with_name("ptxas"))
-    chosen = list(rows(whole, newer))
+    chosen = list(rows(whole, newer, each))
     bodies, heads = {}, {}
     for arch in ("90a", "100a", "103a", "120a"):        # each is compiled for the first that takes it, those of Rubin for the third
         some = [r for r in chosen if r[1].name not in bodies and (fits(r[3], f"sm_{arch}") or arch == "103a" and fits(r[3], "sm_107a"))]
@@ -203,6 +202,7 @@ def main():
     parser.add_argument("--show")
     parser.add_argument("--newer", action="store_true")
     parser.add_argument("--whole", action="store_true", default=int(os.environ.get("MGPU_TEST_INTENSITY", "1")) >= 2)
+    parser.add_argument("--each", action="store_true", default=int(os.environ.get("MGPU_TEST_INTENSITY", "1")) >= 3)
     arguments = parser.parse_args()
     nvcc, disassembler = origin.tool(arguments.nvcc), find_disassembler(arguments.build)
     if arguments.newer and not os.environ.get("MGPU_PTXAS"):
@@ -214,7 +214,7 @@ def main():
     file = TABLE[arguments.newer]
     lines = table(file.read_text())
     with tempfile.TemporaryDirectory() as folder:
-        code = compiled(nvcc, disassembler, pathlib.Path(folder), arguments.whole, arguments.newer)
+        code = compiled(nvcc, disassembler, pathlib.Path(folder), arguments.whole, arguments.newer, arguments.each)
     if arguments.show:
         for target, every in code.items():
             for opcode, name, instructions in every:
