@@ -8,8 +8,8 @@ usage: sass.py [--nvcc PATH] [--build FOLDER] [--show OPCODE] [--whole] [--each]
 
 --newer asks the ptxas of MGPU_PTXAS (ptx95.py) what becomes of those that need a later PTX than nvcc's has; their table is
 tests/ptx/sass_newer.txt. A row has one function of each kind; below intensity 2 (MGPU_TEST_INTENSITY), and without --whole, the first and every fourth of the others;
-at intensity 3, and with --each, every function.
-Of all of them each line of the table is of use. --show prints the machine code of the opcodes that have this in them. Answers 0, 1, or 77 without nvcc or a disassembler: nvdisasm or cuobjdump on PATH, in the toolkit, where
+at intensity 3, and with --each, every function of those that nvcc's ptxas knows.
+Of all functions each line of sass.txt is of use, of all kinds each of sass_newer.txt. --show prints the machine code of the opcodes that have this in them. Answers 0, 1, or 77 without nvcc or a disassembler: nvdisasm or cuobjdump on PATH, in the toolkit, where
 $MGPU_NVDISASM says, or in FOLDER, where tools/newer_ptxas.py has put one."""
 import argparse
 import collections
@@ -211,6 +211,7 @@ def main():
     if not nvcc or not disassembler:
         print(f"SKIP: {'no nvdisasm or cuobjdump: not on PATH, not in the toolkit; ./test.sh --suite ptx95 fetches one' if nvcc else 'nvcc is not here'}")
         return 77
+    arguments.each = arguments.each and not arguments.newer
     file = TABLE[arguments.newer]
     lines = table(file.read_text())
     with tempfile.TemporaryDirectory() as folder:
@@ -221,7 +222,7 @@ def main():
                 if arguments.show in opcode:
                     print(f"{target} {opcode} {name}: {' '.join(m for m, _ in instructions)}")
         return 0
-    bad = faults_of(code, lines, file.name)[0] + faults_of_table(code, lines, arguments.whole, file.name)
+    bad = faults_of(code, lines, file.name)[0] + faults_of_table(code, lines, arguments.each or arguments.newer and arguments.whole, file.name)
     print("\n".join(bad))
     print(f"{sum(map(len, code.values()))} kernels for {', '.join(code)}: {len(bad)} faults")
     return 1 if bad else 0
