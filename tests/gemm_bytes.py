@@ -129,6 +129,8 @@ def main():
                     for out in ('f32', dtype) if (m, n, k) == RAGGED else ('f32',):
                         name = f'{make.__name__} {m} x {n} x {k}, {dtype} in, {out} out'
                         options = ['--dtype', dtype, '--out-dtype', out]
+                        if k == 1000:       # parts of K: the sums are those of the shape, not of what the rule takes today
+                            options += ['--shape', '128x64,1,1,8']
                         wrong, count = record(name, *programs, options, dump) if dump else \
                             compare(name, *programs, options, 2 if out == 'f16' else 4)
                         faults += wrong

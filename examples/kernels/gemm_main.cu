@@ -46,6 +46,11 @@ static const char HELP[] =
     "                       K a multiple of 8, of 8-bit types 16, N of 8, or of 4 for "
     "--out-dtype f32\n"
     "  --seed NUMBER        of the generated numbers (default 1)\n"
+#ifndef GEMM_B200
+    "  --shape HxW,UP,ACROSS,PARTS   tiles, clusters and parts of K, for the same order of "
+    "sums on each GPU\n"
+    "                       (default: what gemm_shape_for() says)\n"
+#endif
     "  --check              compare with a float64 reference\n";
 
 enum { POISON = 0xFF }; /* a NaN that the GPU never makes: its own are 0x7fff.. */
@@ -134,6 +139,9 @@ typedef struct options {
     uint32_t m, n, k; /* 0: not given */
     uint64_t seed;
     bool check, b_is_kn, help;
+#ifndef GEMM_B200
+    gemm_shape shape; /* h 0: by the rule */
+#endif
 } options;
 
 /* A text that is not given leaves the value as it is. */
@@ -166,13 +174,45 @@ parse_dtype(const char *word, const char *text, const mgpu_dtype *known, int cou
     return complain("%s is \"%s\", wanted %s", word, text, wanted);
 }
 
+/* NULL: none is given. */
+static bool
+parse_shape(const char *text, options *o)
+{
+    int end = 0;
+    if (text == NULL)
+        return true;
+#ifdef GEMM_B200
+    (void)end, (void)o;
+    return complain("--shape is no option; see --help");
+#else
+    if (sscanf(text, "%9ux%9u,%9u,%9u,%9u%n", &o->shape.h, &o->shape.w, &o->shape.up,
+               &o->shape.across, &o->shape.parts, &end) != 5 ||
+        text[end] != 0 || o->shape.h == 0)
+        return complain("--shape is \"%s\", wanted like 128x64,1,1,8", text);
+    return true;
+#endif
+}
+
+/* By the rule, or in the shape that is given. */
+static mgpu_status
+make_plan(const options *o, const gemm_problem *g, uint32_t multiprocessors, gemm_plan *plan,
+          mgpu_issues *why)
+{
+#ifndef GEMM_B200
+    if (o->shape.h != 0)
+        return gemm_plan_make_shape(plan, *g, o->shape, multiprocessors, why);
+#endif
+    (void)o;
+    return gemm_plan_make(plan, *g, multiprocessors, why);
+}
+
 static bool
 parse(int argc, char **argv, options *o)
 {
-    enum { A, B, OUT, LAYOUT, DTYPE, OUT_DTYPE, M, N, K, SEED, WORDS };
-    static const char *const words[WORDS] = {"--a",     "--b",         "--out", "--b-layout",
-                                             "--dtype", "--out-dtype", "--m",   "--n",
-                                             "--k",     "--seed"};
+    enum { A, B, OUT, LAYOUT, DTYPE, OUT_DTYPE, M, N, K, SEED, SHAPE, WORDS };
+    static const char *const words[WORDS] = {"--a",     "--b",         "--out",  "--b-layout",
+                                             "--dtype", "--out-dtype", "--m",    "--n",
+                                             "--k",     "--seed",      "--shape"};
     static const mgpu_dtype in[4] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3,
                                      MGPU_DTYPE_E5M2};
     static const mgpu_dtype out[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
@@ -215,6 +255,8 @@ parse(int argc, char **argv, options *o)
     o->b_is_kn = value[LAYOUT] != NULL && strcmp(value[LAYOUT], "kn") == 0;
     if (value[LAYOUT] != NULL && !o->b_is_kn && strcmp(value[LAYOUT], "nk") != 0)
         return complain("--b-layout is \"%s\", wanted nk or kn", value[LAYOUT]);
+    if (!parse_shape(value[SHAPE], o))
+        return false;
     if (!parse_dtype(words[DTYPE], value[DTYPE], in, HAS_FP8 ? 4 : 2,
                      HAS_FP8 ? "bf16, f16, e4m3 or e5m2" : "bf16 or f16", &o->dtype))
         return false;
@@ -425,7 +467,8 @@ multiply_on_device(run *r)
     mgpu_timer timer;
 
     if (!upload(r) ||
-        !good(gemm_plan_make(&r->plan, r->g, r->machine.multiprocessors, &why), "plan", &why) ||
+        !good(make_plan(&r->o, &r->g, r->machine.multiprocessors, &r->plan, &why), "plan",
+              &why) ||
         !good(mgpu_timer_create(&timer), "timer", NULL))
         return false;
     for (int i = MODEL; i <= calls; i++) {
