@@ -43,7 +43,7 @@ multiply(const product &t, bool whole)
     REQUIRE(status == MGPU_OK);
     launch(plan.kernel, plan.config, plan.args);
     const std::vector<uint8_t> got = d.download();
-    CHECK(inputs.wrong(got, t.out, plan.args.parts) == 0);
+    CHECK(inputs.wrong(got, t.out, plan.args.grid.parts) == 0);
     if (!whole) {
         gemm_problem other = g;
         device_buffer<uint8_t> again(got.size());
@@ -153,20 +153,20 @@ TEST_CASE("gemm_h100: all widths, clusters, edges and types together; of 4380 pr
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
+    for (const auto &tile : gemm_tiles)
         for (const auto &c : clusters)
             for (uint32_t m : {8u, 129u, 257u, 400u})
                 for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
                     for (uint32_t k : {8u, 136u, 456u})
-                        if (kind->w / c[0] % 8 == 0 && test_takes(&next, 199))
+                        if (tile.w / c[0] % 8 == 0 && test_takes(&next, 199))
                             multiply({m,
                                       n,
                                       k,
                                       n == 200 ? F16 : BF16,
-                                      k == 8                          ? F16
-                                      : kind->w % 32 == 0 && m == 129 ? F32
-                                                                      : BF16,
-                                      {kind->h, kind->w, c[0], c[1], 1, false},
+                                      k == 8                         ? F16
+                                      : tile.w % 32 == 0 && m == 129 ? F32
+                                                                     : BF16,
+                                      {tile.h, tile.w, c[0], c[1], 1, false},
                                       c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
                                      true);
 }
@@ -176,17 +176,17 @@ TEST_CASE(
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
+    for (const auto &tile : gemm_tiles)
         for (const auto &c : clusters)
             for (uint32_t m : {1u, 77u, 400u, 513u})
                 for (uint32_t n : {8u, 136u, 520u})
-                    if (kind->w / c[0] % 8 == 0 && test_takes(&next, 47))
+                    if (tile.w / c[0] % 8 == 0 && test_takes(&next, 47))
                         multiply({m,
                                   n,
                                   m == 77 ? 72u : 328u,
                                   n == 136 ? F16 : BF16,
                                   m == 400 ? F16 : BF16,
-                                  {kind->h, kind->w, c[0], c[1], 1, true},
+                                  {tile.h, tile.w, c[0], c[1], 1, true},
                                   c[0] * c[1] <= 2 ? c[0] * c[1] : 3 * c[0] * c[1]},
                                  true);
 }
@@ -201,14 +201,14 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}};
     unsigned next = 0;
-    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
+    for (const auto &tile : gemm_tiles)
         for (const auto &c : clusters)
             for (uint32_t parts = 2; parts * c[0] * c[1] <= 8; parts++)
                 for (uint32_t m : {130u, 500u})
                     for (uint32_t n : {72u, 264u})
                         for (uint32_t k : {520u, 648u})
-                            if (kind->w <= 128 && !ALONE(kind->h, kind->w) &&
-                                n > kind->w * (c[1] - 1) && test_takes(&next, 71))
+                            if (tile.w <= 128 && !ALONE(tile.h, tile.w) &&
+                                n > tile.w * (c[1] - 1) && test_takes(&next, 71))
                                 multiply({m > 128 * (c[0] - 1) ? m : 500,
                                           n,
                                           k,
@@ -216,7 +216,7 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
                                           n == 72    ? F32
                                           : m == 130 ? F16
                                                      : BF16,
-                                          {kind->h, kind->w, c[0], c[1], parts, false},
+                                          {tile.h, tile.w, c[0], c[1], parts, false},
                                           24},
                                          true);
 }
@@ -388,7 +388,7 @@ TEST_CASE("gemm_shape_for: a shape that there is, for any product and GPU")
             REQUIRE(make(size[0], size[1], size[2], BF16, i % 2 == 0 ? BF16 : F32, 0,
                          multiprocessors) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK((plan.args.parts > 1 || plan.config.grid.x <= multiprocessors));
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 

@@ -88,7 +88,8 @@ multiply(const product &t, bool whole)
     launch(plan.kernel, plan.config, plan.args);
     const std::vector<uint8_t> got = t.c == C_IS_D ? on_c.download() : d.download();
     CHECK(inputs.wrong(
-              got, t.out, plan.args.parts, [&](uint32_t i, uint32_t j, double sum, double off) {
+              got, t.out, plan.args.grid.parts,
+              [&](uint32_t i, uint32_t j, double sum, double off) {
                   const double with_c =
                       t.c == NO_C
                           ? 0

@@ -19,6 +19,7 @@
 #define MGPU_HOST_PRODUCT_H
 
 #include "../config.h"
+#include "../layout/product.h"
 #include "../layout/tile.h"
 #include "../status.h"
 #include "../types.h"
@@ -114,6 +115,24 @@ mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *
                 kernel, "d", (int64_t)at[2], i == 0 ? "within a" : "within b",
                 "memory of its own: blocks store D while others load", issues);
     return status;
+}
+
+/* The GPU that a plan is for.
+ *   by      the host
+ *   kernel  whose name the sentence begins with
+ *   multiprocessors  of it
+ *   status  so far
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns status, or MGPU_ERROR_INVALID_ARGUMENT: there are none
+ */
+MGPU_HOST mgpu_status
+mgpu_product_gpu(const char *kernel, uint32_t multiprocessors, mgpu_status status,
+                 mgpu_issues *issues)
+{
+    return multiprocessors != 0
+               ? status
+               : mgpu_product_wrong(kernel, "multiprocessors", 0, NULL,
+                                    "1 or more: pass what mgpu_device_query() says", issues);
 }
 
 /* What follows a product, as tile/fuse.h says: a factor, C and a bias of D's type, an activation. All 0: nothing.
@@ -272,6 +291,145 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n,
     cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
     power = 1.15 * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
+}
+
+/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
+ * kernel's own. */
+typedef double (*mgpu_product_cycles_of)(const void *problem, mgpu_product_shape s,
+                                         uint32_t multiprocessors);
+
+/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K, and of tiles of
+ * D's transpose.
+ *   by      the host
+ *   tiles   what there is
+ *   count   of them, 1 and up; the first one, alone, where nothing fits
+ *   cycles  of a shape
+ *   problem what `cycles` is passed
+ *   m       rows of D
+ *   n       columns of D
+ *   multiprocessors  of the GPU, 1 and up
+ *   returns that shape; of those alike the first
+ */
+MGPU_HOST mgpu_product_shape
+mgpu_product_shape_for(const mgpu_product_tile *tiles, int count, mgpu_product_cycles_of cycles,
+                       const void *problem, uint32_t m, uint32_t n, uint32_t multiprocessors)
+{
+    static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
+                                            {4, 1}, {2, 4}, {4, 2}};
+    mgpu_product_shape best = {tiles[0].h, tiles[0].w, 1, 1, 1, false};
+    double least = 0;
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < 7; c++)
+            for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
+                const mgpu_product_shape s = {tiles[i].h,
+                                              tiles[i].w,
+                                              clusters[c][0],
+                                              clusters[c][1],
+                                              parts == 9 ? 1 : parts,
+                                              parts == 9};
+                const bool empty = s.up * s.across * s.parts > 8 ||
+                                   (s.swapped ? n : m) <= (s.up - 1) * s.h ||
+                                   (s.swapped ? m : n) <= (s.across - 1) * s.w;
+                const double c_all = empty ? 0 : cycles(problem, s, multiprocessors);
+                if (c_all > 0 && (least == 0 || c_all < least)) {
+                    least = c_all;
+                    best = s;
+                }
+            }
+    return best;
+}
+
+/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory.
+ *   by      the host
+ *   kernel  whose name sentences begin with
+ *   grid    gets what mgpu_product_begin() takes
+ *   config  gets clusters of blocks of `threads`
+ *   g       the product, of which nothing is wrong
+ *   columns of K in a step
+ *   s       the shape
+ *   threads of a block, 1 .. 1024
+ *   cycles  of it, which is 0 where the kernel has none such; `problem` is what it is passed
+ *   problem the kernel's own
+ *   multiprocessors  of the GPU, 1 and up
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, or 2^31 tiles
+ */
+MGPU_HOST mgpu_status
+mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config *config,
+                 const mgpu_product *g, uint32_t columns, mgpu_product_shape s,
+                 uint32_t threads, mgpu_product_cycles_of cycles, const void *problem,
+                 uint32_t multiprocessors, mgpu_issues *issues)
+{
+    const uint32_t blocks = s.up * s.across * s.parts;
+    mgpu_status status;
+    uint32_t tiles[2];
+    char text[112];
+    if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
+        (0x16 >> s.across & 1) == 0 || s.parts - 1 > 7 || blocks > 8 ||
+        cycles(problem, s, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text,
+                       "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
+                       s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
+        return mgpu_product_wrong(
+            kernel, "shape", s.w, text,
+            "one that fits D and the GPU: a plan without a shape takes one", issues);
+    }
+    status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
+                                s.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    *grid = mgpu_product_grid_make(g->m, g->n, mgpu_ceil_div(g->k, columns), s,
+                                   mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    *config = mgpu_launch_clusters(grid->clusters, blocks, threads);
+    return MGPU_OK;
+}
+
+/* The maps of A and B for mgpu_product_load(): boxes of what a block loads of a tile.
+ *   by      the host
+ *   a       gets A's map; in a swapped shape B's
+ *   b       gets B's map; in a swapped shape A's
+ *   g       the product
+ *   in_b    type of B, of as many bytes as A's
+ *   s       the shape
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns as mgpu_tensor_map_tiled()
+ */
+MGPU_HOST mgpu_status
+mgpu_product_maps(mgpu_tensor_map *a, mgpu_tensor_map *b, const mgpu_product *g,
+                  mgpu_dtype in_b, mgpu_product_shape s, mgpu_issues *issues)
+{
+    const uint32_t columns = 128 / mgpu_dtype_bytes(g->in);
+    const uint32_t box_a = s.swapped ? s.w / s.up : s.h / s.across;
+    const uint32_t box_b = s.swapped ? s.h / s.across : s.w / s.up;
+    const mgpu_status of_a = mgpu_product_map(s.swapped ? b : a, "A", g->in, g->a, g->m, g->k,
+                                              box_a, columns, MGPU_SWIZZLE_128B, issues);
+    const mgpu_status of_b = mgpu_product_map(s.swapped ? a : b, "B", in_b, g->b, g->n, g->k,
+                                              box_b, columns, MGPU_SWIZZLE_128B, issues);
+    return of_a != MGPU_OK ? of_a : of_b;
+}
+
+/* The maps of D for mgpu_epilogue_out.
+ *   by      the host
+ *   d       gets that of slabs: boxes of 64 rows x 128 bytes
+ *   tail    gets that of the last slab of a tile, where s.w % 64 != 0 and D has 16 bits: 64 rows x s.w % 64 columns, or the
+ *           other way round in a swapped shape
+ *   g       the product
+ *   s       the shape
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns as mgpu_tensor_map_tiled()
+ */
+MGPU_HOST mgpu_status
+mgpu_product_maps_out(mgpu_tensor_map *d, mgpu_tensor_map *tail, const mgpu_product *g,
+                      mgpu_product_shape s, mgpu_issues *issues)
+{
+    const uint32_t narrow = s.w % 64, bytes = mgpu_dtype_bytes(g->out);
+    const mgpu_status status = mgpu_product_map(d, "D", g->out, g->d, g->m, g->n, 64,
+                                                128 / bytes, MGPU_SWIZZLE_128B, issues);
+    if (status != MGPU_OK || narrow == 0 || bytes != 2)
+        return status;
+    return mgpu_product_map(tail, "D", g->out, g->d, g->m, g->n, s.swapped ? narrow : 64,
+                            s.swapped ? 64 : narrow,
+                            s.swapped ? MGPU_SWIZZLE_128B : MGPU_SWIZZLE_NONE, issues);
 }
 
 #endif /* MGPU_EMULATE || MGPU_HOST_CUDA */
