@@ -209,7 +209,7 @@ consume(const sparse_block *b, uint32_t wg)
     const sparse_args *p = b->p;
     const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false, false, 0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     sparse_pairs pairs;
     uint32_t e[2][2]; /* of even steps and of odd ones */
@@ -392,7 +392,7 @@ sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
                                     tensor,
                                     tile,
                                     tensor};
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */

@@ -134,7 +134,7 @@ static bool
 takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocessors,
       double cycles)
 {
-    const double got = mgpu_product_cycles(&c, m, n, multiprocessors);
+    const double got = mgpu_product_cycles(&c, m, n, 1, multiprocessors);
     CAPTURE(got, cycles);
     return std::fabs(got - cycles) < 1e-9 * cycles;
 }
@@ -152,7 +152,7 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     CHECK(takes(c, 1280, 256, 4, (50600 * 3 + 2200) * 1.2 * few));
     c.across = 2; /* on 44 multiprocessors 10 of 11 clusters of four */
     CHECK(takes(c, 256 * 11, 512, 44, (50600 * 2 + 2200) * 1.2 * few));
-    CHECK(mgpu_product_cycles(&c, 256 * 11, 512, 3) == 0); /* no cluster fits */
+    CHECK(mgpu_product_cycles(&c, 256 * 11, 512, 1, 3) == 0); /* no cluster fits */
     c.up = c.across = 1;
     c.parts = 4; /* 13 of 50 steps */
     CHECK(takes(c, 128, 256, 132, (13600 + 2200) * 1.2 * few));
