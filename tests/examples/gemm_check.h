@@ -15,22 +15,18 @@
 #include <random>
 #include <vector>
 
-constexpr mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32,
-                     S32 = MGPU_DTYPE_S32, S8 = MGPU_DTYPE_S8, E4M3 = MGPU_DTYPE_E4M3,
-                     E5M2 = MGPU_DTYPE_E5M2;
-
 /* A number of a type, rounded, and back. */
 static inline uint32_t
 word_of(mgpu_dtype type, float x)
 {
     uint32_t word;
     std::memcpy(&word, &x, 4);
-    return type == BF16   ? mgpu_bf16_from_f32(x)
-           : type == F16  ? mgpu_f16_from_f32(x)
-           : type == E4M3 ? mgpu_e4m3_from_f32(x)
-           : type == E5M2 ? mgpu_e5m2_from_f32(x)
-           : type == S8   ? (uint8_t)(int8_t)x
-                          : word;
+    return type == MGPU_DTYPE_BF16   ? mgpu_bf16_from_f32(x)
+           : type == MGPU_DTYPE_F16  ? mgpu_f16_from_f32(x)
+           : type == MGPU_DTYPE_E4M3 ? mgpu_e4m3_from_f32(x)
+           : type == MGPU_DTYPE_E5M2 ? mgpu_e5m2_from_f32(x)
+           : type == MGPU_DTYPE_S8   ? (uint8_t)(int8_t)x
+                                     : word;
 }
 
 static inline float
@@ -40,12 +36,12 @@ value_of(mgpu_dtype type, const void *from)
     float x;
     std::memcpy(&word, from, mgpu_dtype_bytes(type));
     std::memcpy(&x, &word, 4);
-    return type == BF16   ? mgpu_bf16_to_f32((uint16_t)word)
-           : type == F16  ? mgpu_f16_to_f32((uint16_t)word)
-           : type == E4M3 ? mgpu_e4m3_to_f32((uint8_t)word)
-           : type == E5M2 ? mgpu_e5m2_to_f32((uint8_t)word)
-           : type == S8   ? (float)(int8_t)word
-                          : x;
+    return type == MGPU_DTYPE_BF16   ? mgpu_bf16_to_f32((uint16_t)word)
+           : type == MGPU_DTYPE_F16  ? mgpu_f16_to_f32((uint16_t)word)
+           : type == MGPU_DTYPE_E4M3 ? mgpu_e4m3_to_f32((uint8_t)word)
+           : type == MGPU_DTYPE_E5M2 ? mgpu_e5m2_to_f32((uint8_t)word)
+           : type == MGPU_DTYPE_S8   ? (float)(int8_t)word
+                                     : x;
 }
 
 /* Sizes around a tile of so many: one unit; the tile but one; one more; three tiles, the last of one unit. */
@@ -155,7 +151,7 @@ bound_of(uint32_t k, mgpu_dtype out, uint32_t parts)
 {
     bound b;
     b.sums = 1.02 * (std::ceil(k / 16.0) * 5.25 / 8388608.0 + (parts - 1) / 16777216.0);
-    b.unit = out == BF16 ? 1.0 / 256 : out == F16 ? 1.0 / 2048 : 0;
+    b.unit = out == MGPU_DTYPE_BF16 ? 1.0 / 256 : out == MGPU_DTYPE_F16 ? 1.0 / 2048 : 0;
     return b;
 }
 

@@ -83,23 +83,30 @@ wrong_of_large(const device_buffer<uint8_t> &d, mgpu_dtype out, uint32_t rows, u
     return wrong.download()[0];
 }
 
-/* D, A or B of more than 2^31 elements.
- *   plan  kernel, config, args for (m, n, k, a, b, d) */
+struct large_size {
+    uint32_t m, n, k;
+};
+
+/* D, A and B of more than 2^31 elements. */
+static const std::vector<large_size> large_sizes = {
+    {32784, 65552, 80}, {65552, 144, 32784}, {144, 65552, 32784}};
+
+/*   plan  kernel, config, args for (m, n, k, a, b, d) */
 template <typename planner>
 static void
-multiplies_large(mgpu_dtype in_a, mgpu_dtype in_b, mgpu_dtype out, const planner &plan)
+multiplies_large(mgpu_dtype in_a, mgpu_dtype in_b, mgpu_dtype out,
+                 const std::vector<large_size> &sizes, const planner &plan)
 {
-    const uint32_t sizes[][3] = {{32784, 65552, 80}, {65552, 144, 32784}, {144, 65552, 32784}};
-    for (const auto &s : sizes) {
-        CAPTURE(s[0], s[1], s[2]);
-        device_buffer<uint8_t> a((uint64_t)s[0] * s[2] * mgpu_dtype_bytes(in_a)),
-            b((uint64_t)s[1] * s[2] * mgpu_dtype_bytes(in_b)),
-            d((uint64_t)s[0] * s[1] * mgpu_dtype_bytes(out));
+    for (const large_size &s : sizes) {
+        CAPTURE(s.m, s.n, s.k);
+        device_buffer<uint8_t> a((uint64_t)s.m * s.k * mgpu_dtype_bytes(in_a)),
+            b((uint64_t)s.n * s.k * mgpu_dtype_bytes(in_b)),
+            d((uint64_t)s.m * s.n * mgpu_dtype_bytes(out));
         fill_thirds(a, in_a, 0);
         fill_thirds(b, in_b, 1);
-        const auto p = plan(s[0], s[1], s[2], a.ptr(), b.ptr(), d.ptr());
+        const auto p = plan(s.m, s.n, s.k, a.ptr(), b.ptr(), d.ptr());
         launch(p.kernel, p.config, p.args);
-        CHECK(wrong_of_large(d, out, s[0], s[1], s[2], of_rows{s[2]}) == 0);
+        CHECK(wrong_of_large(d, out, s.m, s.n, s.k, of_rows{s.k}) == 0);
     }
 }
 

@@ -77,11 +77,13 @@ refuses(const problem &good, const std::vector<mistake<problem>> &mistakes, cons
 
 /* What no kernel makes of a product: sizes of 0 and beyond 2^31, no memory, no multiprocessors, D within A or B.
  *   kernel   whose name is said
- *   a, b, d  bytes of the good one */
+ *   a, b, d  bytes of the good one
+ *   large_m  what is said as well where M is beyond 2^31 */
 template <typename problem, typename planner>
 static void
 refuses_as_all_do(const std::string &kernel, const problem &good, uint64_t a, uint64_t b,
-                  uint64_t d, const planner &plan, const std::string &within_a = "within a")
+                  uint64_t d, const planner &plan, const std::string &within_a = "within a",
+                  const std::string &large_m = "")
 {
     static const char *const size[3] = {"m", "n", "k"}, *const operand[3] = {"a", "b", "d"};
     std::vector<mistake<problem>> mistakes = {{[](problem *) {}, ""}};
@@ -92,8 +94,10 @@ refuses_as_all_do(const std::string &kernel, const problem &good, uint64_t a, ui
         };
         mistakes.push_back({set(0), is + "0, not 1 to 2147483647: skip a product without "
                                          "work\n"});
-        mistakes.push_back({set(0x80000000u), is + "2147483648, not 1 to 2147483647: multiply "
-                                                   "in parts\n"});
+        mistakes.push_back({set(0x80000000u), is +
+                                                  "2147483648, not 1 to 2147483647: multiply "
+                                                  "in parts\n" +
+                                                  (i == 0 ? large_m : "")});
         mistakes.push_back({[i](problem *g) {
                                 if (i == 2)
                                     g->d = NULL;

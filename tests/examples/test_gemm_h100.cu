@@ -5,6 +5,7 @@
 #include "../../examples/kernels/gemm_h100.cu"
 
 #include "../device.h"
+#include "dtypes.h"
 #include "gemm_check.h"
 #include "large.h"
 #include "often.h"
@@ -210,7 +211,7 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
 TEST_CASE("gemm_h100: D, A or B of more than 2^31 elements, whole numbers")
 {
     for (const mgpu_dtype out : {BF16, F32})
-        multiplies_large(BF16, BF16, out,
+        multiplies_large(BF16, BF16, out, large_sizes,
                          [&](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
                              gemm_plan plan;
                              REQUIRE(gemm_plan_make(&plan, {m, n, k, BF16, out, a, b, d, {}},
