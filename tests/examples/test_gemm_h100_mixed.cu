@@ -123,8 +123,8 @@ TEST_CASE("mixed_pack_int4, mixed_pack_int8: each number and scale where the pic
             for (uint32_t b = 0; b < strips * all; b++) {
                 const uint8_t *const at = &p[(size_t)b * block];
                 const uint32_t row0 = b / all * 64, col0 = b % all * 64;
-                for (uint32_t i = 0; i < 64 * 64;
-                     i++) { /* by thread, step of 16, register, half */
+                for (uint32_t i = 0; i < 64 * 64; i++) {
+                    /* by thread, step of 16, register, half */
                     const uint32_t t = i / 32, step = i / 8 % 4, reg = i / 2 % 4, odd = i % 2;
                     const uint32_t row = row0 + t / 32 * 16 + t % 32 / 4 + reg % 2 * 8;
                     const uint32_t col = col0 + step * 16 + t % 4 * 2 + reg / 2 * 8 + odd;
@@ -161,8 +161,7 @@ TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
             weights w(N, K, bits, K, in, false);
             for (uint32_t i = 0; i < N * K; i++) /* all numbers in each four rows */
                 w.q[i] = (int8_t)((int)(i % (1u << bits)) - (1 << (bits - 1)));
-            for (uint32_t i = 0; i < N;
-                 i++) /* all bits behind the first, both signs, sizes; 0 */
+            for (uint32_t i = 0; i < N; i++) /* all bits behind the first, both signs; 0 */
                 w.scales[i] = i == 5 ? 0
                                      : (uint16_t)(word_of(in, (float)(i % 7) / 16 + 0.01f) +
                                                   37 * i + i % 2 * 0x8000);
@@ -376,12 +375,9 @@ TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever i
                             REQUIRE(make(g, 132, NULL) == MGPU_OK);
                             const mixed_args &p = plan.args;
                             const bool few = m <= 64;
-                            const uint32_t x = m <= 64
-                                                   ? (m <= 8    ? 8
-                                                      : m <= 16 ? 16
-                                                      : m <= 32 ? 32
-                                                                : 64)
-                                                   : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
+                            uint32_t x = few ? 8 : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
+                            while (few && x < m)
+                                x *= 2;
                             const uint32_t steps = (p.all + p.boxes - 1) / p.boxes;
                             const uint32_t block = 512 * bits + 128;
                             CHECK(p.all % 2 == 0);
