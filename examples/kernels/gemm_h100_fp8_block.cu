@@ -29,7 +29,8 @@
  *
  * Two blocks of a cluster have tiles one above the other: each loads half of B and multicasts it.
  *
- * block_shape_for() says which W and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
+ * D has the same bits in every shape: each sum is of 128 products, in the order of K. block_shape_for() says which W
+ * and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -438,6 +439,16 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
         status =
             mgpu_product_wrong(name, "pitch_b", g.pitch_b, NULL,
                                "K / 128 or more: a row has a float for each of them", issues);
+    for (int i = 0; i < 2 && status == MGPU_OK; i++) {
+        const uintptr_t d = (uintptr_t)g.d, at = (uintptr_t)(i == 0 ? g.scale_a : g.scale_b);
+        const uint64_t floats =
+            i == 0 ? (uint64_t)blocks * (g.pitch_a != 0 ? g.pitch_a : g.m)
+                   : (uint64_t)mgpu_ceil_div(g.n, 128) * (g.pitch_b != 0 ? g.pitch_b : blocks);
+        if (d < at + 4 * floats && at < d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out))
+            status = mgpu_product_wrong(
+                name, "d", (int64_t)d, i == 0 ? "within scale_a" : "within scale_b",
+                "memory of its own: blocks store D while others load", issues);
+    }
     if (multiprocessors == 0)
         status = mgpu_product_wrong(name, "multiprocessors", 0, NULL,
                                     "1 or more: pass what mgpu_device_query() says", issues);

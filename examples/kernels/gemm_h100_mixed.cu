@@ -26,7 +26,8 @@
  * Larger M: tiles of 128 rows of W and X = 128 or 256 tokens, one after the other, by two warpgroups; they go out
  * transposed, through stmatrix and TMA. A warp, or warpgroup, of its own loads.
  *
- * D has the same bits each time. The scales' type is what make_fragments() multiplies by, and the pack copies.
+ * D has the same bits each time, for one X, R, number of parts and of warpgroups: they depend on M, N, K and the number
+ * of multiprocessors. The scales' type is what make_fragments() multiplies by, and the pack copies.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>

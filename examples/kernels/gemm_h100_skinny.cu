@@ -18,7 +18,8 @@
  *     R <= 64       each has every other stage. What wgmma reads behind R rows is the next box, or A:
  *                   nobody stores what comes of it
  *
- * Then the sums meet in shared memory, in a fixed order: D has the same bits each time.
+ * Then the sums meet in shared memory, in a fixed order: D has the same bits each time, for one R and S. Which
+ * they are depends on M, N, K and the number of multiprocessors, unless they are given.
  *
  *     each block    accumulators -> P[X][R + 4], R <= 64 two of them, where the ring was
  *     all           barrier of the block, of S blocks

@@ -5,6 +5,7 @@
 #include "../../examples/kernels/gemm_h100.cu"
 
 #include "../device.h"
+#include "dtypes.h"
 #include "gemm_check.h"
 
 #include <string>
@@ -12,7 +13,6 @@
 namespace
 {
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
 const mgpu_activation NONE = MGPU_ACTIVATION_NONE, RELU = MGPU_ACTIVATION_RELU,
                       GELU = MGPU_ACTIVATION_GELU, GELU_TANH = MGPU_ACTIVATION_GELU_TANH,
                       SILU = MGPU_ACTIVATION_SILU;
@@ -68,9 +68,9 @@ multiply(const product &t, bool whole)
     const size_t wide = mgpu_dtype_bytes(t.out);
     const std::vector<uint8_t> c = numbers(t.out, (size_t)t.m * t.n, whole, 5),
                                bias = numbers(t.out, t.n, whole, 6);
-    device_buffer<uint16_t> a(inputs.a), b(inputs.b);
-    device_buffer<uint8_t> d(c.size()), on_c(c), on_bias(bias);
-    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}};
+    device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes), d(c.size()), on_c(c),
+        on_bias(bias);
+    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
     gemm_plan plan;
     mgpu_issues why;
     if (t.c == C_IS_D)
@@ -172,6 +172,7 @@ somewhere(void)
             (void *)at,
             (void *)(at + ((uintptr_t)1 << 40)),
             (void *)(at + ((uintptr_t)1 << 41)),
+            {},
             {}};
 }
 
