@@ -333,8 +333,8 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
         char text[200];
         std::snprintf(text, sizeof text,
                       "gemm_h100: shape is %u x %u%s, clusters of %u x %u x %u on 8 "
-                      "multiprocessors, not one that fits D and the GPU: take "
-                      "gemm_shape_for()'s\n",
+                      "multiprocessors, not one that fits D and the GPU: a plan "
+                      "without a shape takes one\n",
                       s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts);
         refuses<gemm_problem>(
             good(512, 512, 512, F32), {{[](gemm_problem *) {}, text}},

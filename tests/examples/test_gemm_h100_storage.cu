@@ -241,7 +241,7 @@ TEST_CASE("gemm_h100: many products, gaps between them, one A or B for all")
          8,
          16,
          4,
-         {128, 96, 2, 1, 1, false},
+         {128, 64, 2, 1, 1, false},
          4,
          true},
         {264,
@@ -348,6 +348,7 @@ TEST_CASE("gemm_plan_make: storage, what is wrong")
     CHECK(said("stride_d", "gemm_h100: stride_d is 16376, not m * n or more"));
     g = good;
     g.storage.layers = UINT32_MAX;
+    g.storage.stride_a = g.storage.stride_b = 0;
     REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(said("layers", "gemm_h100: layers is 4294967295, not "));
     g = good;

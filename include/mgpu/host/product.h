@@ -278,7 +278,8 @@ mgpu_product_map_layers(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype
         mgpu_tensor_map_2d(dtype, p, rows, cols, cols * bytes, box_rows, box_cols);
     desc.rank = 3;
     desc.dims[2] = stride == 0 ? 1 : layers;
-    desc.strides_bytes[1] = (stride == 0 ? (uint64_t)rows * cols : stride) * bytes;
+    desc.strides_bytes[1] =
+        desc.dims[2] == 1 ? (bytes * rows * cols + 15) / 16 * 16 : stride * bytes;
     desc.box[2] = desc.elem_strides[2] = 1;
     return mgpu__product_map(map, name, desc, swizzle, issues);
 }
