@@ -43,7 +43,7 @@
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_bf16_mn.gen.h>
 #include <mgpu/ptx/wgmma_f16_mn.gen.h>
 

@@ -35,7 +35,7 @@
  * fp8_shape_for() says which W and which cluster. gemm_h100.cu is the same for 16 bits, with a picture in time.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 
 MGPU_REQUIRE(WGMMA);

@@ -33,7 +33,7 @@
  * and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_e4m3.gen.h>
 
 MGPU_REQUIRE(WGMMA);

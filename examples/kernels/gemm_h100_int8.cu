@@ -34,7 +34,7 @@
  * D: dequantise() has a thread's sums.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_s8.gen.h>
 #include <mgpu/tile/acc_s32.gen.h>
 

@@ -35,7 +35,7 @@
  * multiply(), the sums where consume() rounds them.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/layout/sparse_pack.h>
 #include <mgpu/ptx/wgmma_sp_bf16.gen.h>
 #include <mgpu/ptx/wgmma_sp_e4m3.gen.h>
