@@ -1,5 +1,4 @@
-/* mgpu/host/product_shape.h - in which tiles, clusters and parts of K a product is multiplied: what each way takes, and the
- * quickest.
+/* mgpu/host/product_shape.h - what a product takes in tiles, clusters and parts of K, and what is quickest.
  * SPDX-License-Identifier: MIT
  *
  * A kernel says which tiles it has and, of a shape (layout/product.h), what a step, a tile and a load take it in cycles:
