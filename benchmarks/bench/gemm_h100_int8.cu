@@ -30,16 +30,31 @@ scales(uint32_t count)
     return on_device;
 }
 
-static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+static int8_problem
+problem_of(const product &p, const operands &o)
 {
-    int8_problem g = {};
+    int8_problem g = asked<int8_problem>(p, o);
+    g.in = p.in;
     if (p.out != MGPU_DTYPE_S32) {
         g.scale_a = {scales(p.m), p.m};
         g.scale_b = {scales(p.n), p.n};
     }
-    return planned(out, g, p, o, multiprocessors, issues, int8_plan_make);
+    return g;
 }
 
-const bench_kernel gemm_h100_int8_bench = {"gemm_h100_int8", covers, plan};
+static const shapes_in<int8_problem, int8_plan, int8_shape> SHAPES = {
+    int8_plan_make_shape, int8_shape_for, int8_cycles};
+
+static mgpu_status
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
+{
+    return SHAPES.plan("gemm_h100_int8", out, problem_of(p, o), w, issues);
+}
+
+static std::vector<choice>
+choices(const product &p, const operands &o, uint32_t multiprocessors)
+{
+    return SHAPES.all(problem_of(p, o), multiprocessors);
+}
+
+const bench_kernel gemm_h100_int8_bench = {"gemm_h100_int8", HAS_SHAPES, covers, plan, choices};
