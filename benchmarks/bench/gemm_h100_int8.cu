@@ -4,7 +4,7 @@
  */
 #include "../../examples/kernels/gemm_h100_int8.cu"
 
-#include "cuda.h"
+#include "fail.h"
 #include "kernel.h"
 
 #include <vector>
@@ -19,15 +19,16 @@ covers(const product &p)
 static const float *
 scales(uint32_t count)
 {
-    static float *on_device = nullptr;
+    static void *on_device = nullptr;
     static uint32_t has = 0;
     if (has < count) {
         const std::vector<float> all(count, 1.0f / 32);
-        CUDA(cudaMalloc((void **)&on_device, count * sizeof(float)));
-        CUDA(cudaMemcpy(on_device, all.data(), count * sizeof(float), cudaMemcpyHostToDevice));
+        if (mgpu_malloc(&on_device, count * sizeof(float)) != MGPU_OK ||
+            mgpu_copy_to(on_device, all.data(), count * sizeof(float), NULL) != MGPU_OK)
+            fail("scales", "the GPU has no memory for them");
         has = count;
     }
-    return on_device;
+    return (const float *)on_device;
 }
 
 static int8_problem
@@ -35,10 +36,6 @@ problem_of(const product &p, const operands &o)
 {
     int8_problem g = asked<int8_problem>(p, o);
     g.in = p.in;
-    if (p.out != MGPU_DTYPE_S32) {
-        g.scale_a = {scales(p.m), p.m};
-        g.scale_b = {scales(p.n), p.n};
-    }
     return g;
 }
 
@@ -48,9 +45,15 @@ static const shapes_in<int8_problem, int8_plan, int8_shape> SHAPES = {
 static mgpu_status
 plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
-    return SHAPES.plan("gemm_h100_int8", out, problem_of(p, o), w, issues);
+    int8_problem g = problem_of(p, o);
+    if (p.out != MGPU_DTYPE_S32) {
+        g.scale_a = {scales(p.m), p.m};
+        g.scale_b = {scales(p.n), p.n};
+    }
+    return SHAPES.plan("gemm_h100_int8", out, g, w, issues);
 }
 
+/* Scales are nothing to the rule. */
 static std::vector<choice>
 choices(const product &p, const operands &o, uint32_t multiprocessors)
 {

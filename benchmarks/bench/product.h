@@ -15,6 +15,7 @@
 #define BENCH_PRODUCT_H
 
 #include <mgpu/mgpu.h>
+#include <mgpu/tile/fuse.h>
 
 #include <cstdint>
 #include <cstdio>
