@@ -8,7 +8,7 @@
  *     --shapes MxNxK,...                  these (without any: 4096^3 and 8192^3)
  *     --kernel NAME,...                   instead of the one that is for a shape; several take turns
  *     --dtype bf16|f16|tf32|e4m3|e5m2|s8  --out-dtype bf16|f16|f32|s32
- *     --accumulate fast|promoted          (fast) of e4m3 and e5m2: who adds, sums_kind in bench/kernel.h
+ *     --accumulate fast|promoted          (fast) of e4m3 and e5m2: who adds, sums_kind in bench/product.h
  *     --scales block                      of e4m3: of 1 x 128 of A, of 128 x 128 of B; promoted
  *     --sparse                            A is 2:4 along K, for all sides
  *     --weights int4|int8                 B is whole numbers times scales of 128 along K, of bf16 or f16 for all sides but

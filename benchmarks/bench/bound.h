@@ -85,9 +85,9 @@ BENCH_BOTH static inline double
 sums_off(double size, const product &p)
 {
     const double steps = p.k * (mgpu_dtype_bytes(p.in) / 32.0) + 1;
-    return p.is_f8()               ? sums_of_f8(size, p)
-           : p.sums == SUMS_F16    ? sums_of_f16(size, p)
-                                   : steps / 4194304 * (size + 2 * sqrt((double)p.k));
+    return p.is_f8()            ? sums_of_f8(size, p)
+           : p.sums == SUMS_F16 ? sums_of_f16(size, p)
+                                : steps / 4194304 * (size + 2 * sqrt((double)p.k));
 }
 
 /* What an activation itself may be off by. Ours: tile/fuse.h says. The peer's ReLU is exact; its GELU is taken to be by
@@ -114,23 +114,25 @@ share_of_bound(double x, double y, double plain, const product &p, whose who)
                                                   : 1.0 / 16777216;
     const double size = fmax(fabs(x), fabs(y));
     const bool bent = p.activation > MGPU_ACTIVATION_RELU;
-    if (p.in == MGPU_DTYPE_S8 && (x == y || p.out == MGPU_DTYPE_S32))
-        return x == y ? 0 : 1e30;
+    if (x == y)
+        return 0;
+    if (p.out == MGPU_DTYPE_S32)
+        return 1e30;
     if (p.in == MGPU_DTYPE_S8)
         return fmin(fabs(x - y) / ((half + 1.0 / 16777216) * size), 1e30);
     /* Of the numbers that an activation has made 0, or nearly, it does not let errors through: from -4 on less than
      * they grow. */
     const double most = size + MOST_INPUT * (p.bias + p.residual) +
                         (p.activation != MGPU_ACTIVATION_NONE ? 4 : 0);
-    const double sums = p.alpha * sums_off(most / p.alpha, p) +
-                        (p.fused() ? 3 * most / 16777216 : 0);
+    const double sums =
+        p.alpha * sums_off(most / p.alpha, p) + (p.fused() ? 3 * most / 16777216 : 0);
     /* A plain result's rounding, half a unit of it, times the slope there: below 0 |x d/dx| is 0.25 at most. */
     const bool lacks = who == OURS_PEERS && peer_lacks_activation(p);
     const double rounded = who == OURS || who == PEERS ? half * size
                            : !lacks                    ? 2 * half * size
                                     : half * (size + (plain > 0 ? SLOPE * plain : 0.3));
-    const double share = fabs(x - y) / (rounded + (bent ? SLOPE : 1) * sums +
-                                        activation_off(size, p, who));
+    const double share =
+        fabs(x - y) / (rounded + (bent ? SLOPE : 1) * sums + activation_off(size, p, who));
     return share < 1e30 ? share : 1e30; /* NaN and infinity too */
 }
 

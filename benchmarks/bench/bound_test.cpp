@@ -24,8 +24,8 @@ want(bool is, const std::string &what)
 
 /* What goes wrong. */
 enum fault { NOTHING, NO_BIAS, NO_C, NO_ACTIVATION, NO_ALPHA, LAST_MISSING, IN_F16, FAULTS };
-static const char *const NAMES[FAULTS] = {"nothing",  "no bias",      "no C",       "no activation",
-                                          "no alpha", "a K too few", "sums in f16"};
+static const char *const NAMES[FAULTS] = {
+    "nothing", "no bias", "no C", "no activation", "no alpha", "a K too few", "sums in f16"};
 
 static float
 cut(double x)
@@ -93,9 +93,9 @@ worst(const product &p, fault f, whose who, int count)
     for (int i = 0; i < count; i++) {
         const element_of e(p, &random);
         const double plain = e.made(of_peer(p), NOTHING);
-        const double y = who == OURS                  ? e.exact(p)
+        const double y = who == OURS                ? e.exact(p)
                          : peer_lacks_activation(p) ? activated(plain, p.activation)
-                                                      : plain;
+                                                    : plain;
         most = std::fmax(most, share_of_bound(e.made(p, f), y, plain, p, who));
     }
     return most;
@@ -121,8 +121,9 @@ bounds(product p, const std::string &name)
                     continue;
                 const double share = worst(p, (fault)f, who, 200);
                 want((share <= 1) == (f == NOTHING),
-                     name + ", K " + std::to_string(k) + (who == OURS ? "" : ", beside the peer's") +
-                         ", " + NAMES[f] + ": " + std::to_string(share) + " of the bound");
+                     name + ", K " + std::to_string(k) +
+                         (who == OURS ? "" : ", beside the peer's") + ", " + NAMES[f] + ": " +
+                         std::to_string(share) + " of the bound");
             }
     }
     want(share_of_bound(NAN, 1, 1, p, OURS) > 1, name + ": NaN is right");
@@ -134,16 +135,18 @@ words(void)
 {
     product p = {};
     tile_shape t;
-    for (const char *text : {"none", "bias", "residual", "bias+residual+silu", "relu", "gelu_tanh"})
+    for (const char *text :
+         {"none", "bias", "residual", "bias+residual+silu", "relu", "gelu_tanh"})
         want(fuse_of(&p, text) && p.fuse_text() == text, std::string("--fuse ") + text);
     want(fuse_of(&p, "silu+bias") && p.fuse_text() == "bias+silu", "--fuse in another order");
-    for (const char *text : {"", "bias+", "+bias", "bias+bias", "relu+silu", "tanh", "bias+none"})
+    for (const char *text :
+         {"", "bias+", "+bias", "bias+bias", "relu+silu", "tanh", "bias+none"})
         want(!fuse_of(&p, text), std::string("--fuse takes \"") + text + "\"");
     for (const char *text : {"128x256,2,1,1", "64x96,1,4,2", "128x192,2,1,1,swapped"})
         want(tile_of(&t, text) && tile_text(t) == text, std::string("--shape ") + text);
     want(tile_of(&t, "192,2") && tile_text(t) == "128x192,2,1,1", "--shape 192,2");
-    for (const char *text : {"", "128x256", "128x256,2,1", "128x256,2,1,1,", "192,2,swapped", "192",
-                             "0,1", "128x0,1,1,1", ",swapped", "192,2 "})
+    for (const char *text : {"", "128x256", "128x256,2,1", "128x256,2,1,1,", "192,2,swapped",
+                             "192", "0,1", "128x0,1,1,1", ",swapped", "192,2 "})
         want(!tile_of(&t, text), std::string("--shape takes \"") + text + "\"");
     p = {};
     p.batch = 3;
@@ -164,8 +167,8 @@ main(void)
     words();
     p.in = p.out = MGPU_DTYPE_BF16;
     p.batch = 1;
-    for (const char *text : {"none", "bias", "residual", "bias+relu", "gelu", "bias+residual+gelu_tanh",
-                             "bias+silu", "silu"}) {
+    for (const char *text : {"none", "bias", "residual", "bias+relu", "gelu",
+                             "bias+residual+gelu_tanh", "bias+silu", "silu"}) {
         for (const mgpu_dtype out : {MGPU_DTYPE_BF16, MGPU_DTYPE_F32}) {
             p.out = out;
             (void)fuse_of(&p, text);

@@ -107,8 +107,7 @@ compare_rows(operands o, product p, whose who, verdict *out)
             sum += p.residual ? element(o.c, place, p.out) : 0;
             sum = activated(sum, p.activation);
             const double v = element(o.d, place, p.out);
-            atomicMax(&out->worst,
-                      __float_as_uint((float)share_of_bound(v, sum, sum, p, who)));
+            atomicMax(&out->worst, __float_as_uint((float)share_of_bound(v, sum, sum, p, who)));
         }
     }
 }

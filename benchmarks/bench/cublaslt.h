@@ -132,8 +132,8 @@ struct peer {
             return;
         LT(cublasLtMatrixLayoutSetAttribute(*to, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch,
                                             sizeof batch));
-        LT(cublasLtMatrixLayoutSetAttribute(
-            *to, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride, sizeof stride));
+        LT(cublasLtMatrixLayoutSetAttribute(*to, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+                                            &stride, sizeof stride));
     }
     void set_epilogue()
     {
@@ -156,8 +156,7 @@ struct peer {
     }
     void set_bias(size_t copy)
     {
-        const void *const bias =
-            of[copy].bias != nullptr ? of[copy].bias : library.workspace;
+        const void *const bias = of[copy].bias != nullptr ? of[copy].bias : library.workspace;
         LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias,
                                           sizeof bias));
     }
@@ -177,8 +176,12 @@ struct peer {
         const float f[2] = {p.alpha, p.residual ? 1.0f : 0.0f};
         const int32_t s[2] = {1, 0};
         const uint16_t h[2] = {mgpu_f16_from_f32(f[0]), mgpu_f16_from_f32(f[1])};
-        const void *const alpha = whole ? (const void *)&s[0] : half ? (const void *)&h[0] : &f[0];
-        const void *const beta = whole ? (const void *)&s[1] : half ? (const void *)&h[1] : &f[1];
+        const void *const alpha = whole  ? (const void *)&s[0]
+                                  : half ? (const void *)&h[0]
+                                         : &f[0];
+        const void *const beta = whole  ? (const void *)&s[1]
+                                 : half ? (const void *)&h[1]
+                                        : &f[1];
         const operands &o = of[copy];
         if (scaled)
             set_scales(copy);

@@ -55,7 +55,8 @@ static mgpu_status
 plan_promoted(launcher *out, const product &p, const operands &o, const way &w,
               mgpu_issues *issues)
 {
-    return SHAPES.plan("gemm_h100_fp8", out, problem_of(summed(p, SUMS_PROMOTED), o), w, issues);
+    return SHAPES.plan("gemm_h100_fp8", out, problem_of(summed(p, SUMS_PROMOTED), o), w,
+                       issues);
 }
 
 static std::vector<choice>
@@ -65,6 +66,5 @@ choices_promoted(const product &p, const operands &o, uint32_t multiprocessors)
 }
 
 const bench_kernel gemm_h100_fp8_bench = {"gemm_h100_fp8", HAS_SHAPES, covers, plan, choices};
-const bench_kernel gemm_h100_fp8_promoted_bench = {"gemm_h100_fp8_promoted", HAS_SHAPES,
-                                                   covers_promoted, plan_promoted,
-                                                   choices_promoted};
+const bench_kernel gemm_h100_fp8_promoted_bench = {
+    "gemm_h100_fp8_promoted", HAS_SHAPES, covers_promoted, plan_promoted, choices_promoted};

@@ -81,8 +81,7 @@ plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issu
         CUDA(cudaDeviceSynchronize());
         g.b = memory;
     }
-    const mgpu_status status =
-        planned(&once, g, w.multiprocessors, issues, mixed_plan_make);
+    const mgpu_status status = planned(&once, g, w.multiprocessors, issues, mixed_plan_make);
     if (status == MGPU_OK)
         *out = [once, kept](cudaStream_t stream, mgpu_issues *why) {
             return once(stream, why);

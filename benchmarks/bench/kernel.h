@@ -75,8 +75,7 @@ static inline mgpu_status
 plan_of(const bench_kernel &kernel, launcher *out, const product &p, const operands &o,
         const way &w, mgpu_issues *issues)
 {
-    const unsigned lacks =
-        (features_of(p) | (w.shape.w != 0 ? HAS_SHAPES : 0u)) & ~kernel.has;
+    const unsigned lacks = (features_of(p) | (w.shape.w != 0 ? HAS_SHAPES : 0u)) & ~kernel.has;
     const std::string trans = p.trans_text(), fuse = p.fuse_text(), shape = tile_text(w.shape);
     mgpu_status status = MGPU_OK;
     issues->count = 0;
@@ -195,8 +194,7 @@ template <typename problem, typename plan_type, typename shape_type> struct shap
         const auto add = [&](const tile_shape &t) {
             const bool empty = (t.swapped ? g.n : g.m) <= (t.up - 1) * t.h ||
                                (t.swapped ? g.m : g.n) <= (t.across - 1) * t.w;
-            const double cost =
-                !empty && has(t) ? cycles(&g, theirs(t), multiprocessors) : 0;
+            const double cost = !empty && has(t) ? cycles(&g, theirs(t), multiprocessors) : 0;
             if (cost > 0 && make(&made, g, theirs(t), multiprocessors, nullptr) == MGPU_OK)
                 out.push_back({t, cost, tile_text(t) == rule});
         };

@@ -16,10 +16,22 @@ struct options {
     std::vector<shape> shapes;
     std::vector<const bench_kernel *> kernels; /* empty: the one that covers a shape */
     std::string commit, json, graph = "auto", once;
-    product what = {0,     0,     0,     MGPU_DTYPE_BF16, MGPU_DTYPE_BF16,      SUMS_FAST,
-                    false, 0,     false, false,           false,                false,
-                    MGPU_ACTIVATION_NONE, 1, 1}; /* but for its size */
-    tile_shape tiles = {};                        /* w 0: by the rule */
+    product what = {0,
+                    0,
+                    0,
+                    MGPU_DTYPE_BF16,
+                    MGPU_DTYPE_BF16,
+                    SUMS_FAST,
+                    false,
+                    0,
+                    false,
+                    false,
+                    false,
+                    false,
+                    MGPU_ACTIVATION_NONE,
+                    1,
+                    1};    /* but for its size */
+    tile_shape tiles = {}; /* w 0: by the rule */
     bool burst = true, sustained = true, list = false, peer = false, sweep = false;
     double within = 1.6; /* of the least cycles: what a sweep measures */
     int rounds = 8;

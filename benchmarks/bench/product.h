@@ -29,7 +29,7 @@
 
 /* Who adds, and in what. */
 enum sums_kind {
-    SUMS_FAST,     /* the tensor cores, all of K: in f32, of 8-bit floats with 13 bits of fraction, of s8 in s32 */
+    SUMS_FAST, /* the tensor cores, all of K: in f32, of 8-bit floats with 13 bits of fraction, of s8 in s32 */
     SUMS_PROMOTED, /* of 8-bit floats: each 128 of K are added to sums in f32 */
     SUMS_BLOCK,    /* that, times scales of 1 x 128 of A and 128 x 128 of B */
     SUMS_F16       /* of f16: the tensor cores, in f16 */
@@ -39,8 +39,8 @@ struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
     sums_kind sums;
-    bool sparse;           /* A is 2:4 along K: of each four numbers two are 0 */
-    uint32_t weights;      /* 4, 8: B is whole numbers of so many bits, times scales; 0: it is not */
+    bool sparse;      /* A is 2:4 along K: of each four numbers two are 0 */
+    uint32_t weights; /* 4, 8: B is whole numbers of so many bits, times scales; 0: it is not */
     bool a_is_km, b_is_kn; /* A is stored [k][m], B [k][n] */
     bool bias, residual;   /* of n numbers; C, of m x n, times 1: both of D's type */
     mgpu_activation activation;

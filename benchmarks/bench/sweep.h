@@ -103,8 +103,7 @@ struct sweep {
     bool run(double seconds)
     {
         const double begin = seconds_now();
-        std::vector<choice> found =
-            kernel.choices(p, all.of[0][0], b.gpu.multiprocessors);
+        std::vector<choice> found = kernel.choices(p, all.of[0][0], b.gpu.multiprocessors);
         choices = found.size();
         if (found.empty())
             return false;
@@ -114,8 +113,7 @@ struct sweep {
         if (!found[0].rule)
             fail(kernel.name, "the plan refuses the shape that the rule takes");
         for (const choice &one : found) {
-            if (!one.rule &&
-                (one.cycles > most || seconds_now() - begin > 0.8 * seconds))
+            if (!one.rule && (one.cycles > most || seconds_now() - begin > 0.8 * seconds))
                 continue;
             now_doing().begin(shape_text(p.m, p.n, p.k) + " in " + tile_text(one.shape));
             kept.emplace_back();
@@ -211,9 +209,8 @@ sweep_all(bench &b, double begin)
             continue;
         }
         for (const bench_kernel *kernel : kernels) {
-            const double loss = sweep_one(b, *kernel, s,
-                                          left / (double)(b.o.shapes.size() - i) /
-                                              (double)kernels.size());
+            const double loss = sweep_one(
+                b, *kernel, s, left / (double)(b.o.shapes.size() - i) / (double)kernels.size());
             lost += loss >= 0 ? std::log1p(loss) : 0;
             count += loss >= 0;
         }
