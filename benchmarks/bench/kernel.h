@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <type_traits>
 #include <vector>
 
 struct operands {
@@ -143,13 +144,10 @@ planned(launcher *out, const problem &g, uint32_t multiprocessors, mgpu_issues *
 template <typename problem, typename plan_type, typename shape_type> struct shapes_in {
     mgpu_status (*make)(plan_type *, problem, shape_type, uint32_t, mgpu_issues *);
     shape_type (*choose)(const problem *, uint32_t);
-    double (*cycles)(const problem *, shape_type, uint32_t);
+    std::function<double(const problem *, shape_type, uint32_t)> cycles;
 
-    /* Some kernels have tiles of 128 rows alone, and clusters of one column. */
-    template <typename shape>
-    static auto all_fields(int) -> decltype(shape::parts, std::true_type{});
-    template <typename> static std::false_type all_fields(...);
-    static constexpr bool WIDE = decltype(all_fields<shape_type>(0))::value;
+    /* Some kernels have tiles of 128 rows alone, and clusters of one column: {w, up}. */
+    static constexpr bool WIDE = std::is_same_v<shape_type, tile_shape>;
 
     static bool has(const tile_shape &t)
     {
@@ -158,14 +156,14 @@ template <typename problem, typename plan_type, typename shape_type> struct shap
     static shape_type theirs(const tile_shape &t)
     {
         if constexpr (WIDE)
-            return {t.h, t.w, t.up, t.across, t.parts, t.swapped};
+            return t;
         else
             return {t.w, t.up};
     }
     static tile_shape ours(const shape_type &s)
     {
         if constexpr (WIDE)
-            return {s.h, s.w, s.up, s.across, s.parts, s.swapped};
+            return s;
         else
             return {128, s.w, s.up, 1, 1, false};
     }

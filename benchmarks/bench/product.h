@@ -14,6 +14,7 @@
 #ifndef BENCH_PRODUCT_H
 #define BENCH_PRODUCT_H
 
+#include <mgpu/layout/product.h>
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/fuse.h>
 
@@ -190,12 +191,8 @@ scale_of(const product &p)
     return p.in == MGPU_DTYPE_S8 && p.out != MGPU_DTYPE_S32 ? 1.0 / 1024 : 1;
 }
 
-/* Rows and columns of a tile, of how many a cluster is, each way, parts of K; of the transpose of D. w 0: the rule
- * of the kernel chooses. */
-struct tile_shape {
-    uint32_t h, w, up, across, parts;
-    bool swapped;
-};
+/* w 0: the rule of the kernel chooses. */
+typedef mgpu_product_shape tile_shape;
 
 static inline std::string
 tile_text(const tile_shape &t)
