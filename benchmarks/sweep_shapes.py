@@ -24,7 +24,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-KIND = ('trans', 'fuse', 'sums', 'batch')       # what a product may be beside sizes and types
+KIND = ('trans', 'fuse', 'sums', 'batch', 'a', 'b')       # what a product may be beside sizes and types
 # The rule of one kernel, for products and shapes from standard input. Only host code runs: nothing of the model is linked, and no device code is inlined, which would take long.
 PROGRAM = '''#define MGPU_EMULATE 1
 #include "bench/%s.cu"

@@ -77,11 +77,13 @@ guess_ms(const product &p)
 static std::vector<const bench_kernel *>
 kernels_for(const options &o, const product &p)
 {
+    const unsigned asked =
+        features_of(p) | (o.sweep || o.tiles.w != 0 ? (unsigned)HAS_SHAPES : 0u);
     if (!o.kernels.empty())
         return o.kernels;
     for (const unsigned lacking : {0u, ~0u})
         for (const bench_kernel *k : ALL_KERNELS)
-            if (k->covers(p) && (features_of(p) & ~k->has & ~lacking) == 0)
+            if (k->covers(p) && (asked & ~k->has & ~lacking) == 0)
                 return {k};
     return {};
 }

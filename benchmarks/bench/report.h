@@ -65,6 +65,10 @@ kind_of(const product &p)
         out.push_back({"fuse", p.fuse_text()});
     if (p.sums == SUMS_F16)
         out.push_back({"sums", "f16"});
+    if (p.sparse)
+        out.push_back({"a", "2:4"});
+    if (p.weights != 0)
+        out.push_back({"b", p.weights == 4 ? "int4, scales of 128" : "int8, scales of 128"});
     return out;
 }
 
@@ -83,10 +87,6 @@ line_of(const result &r, int side, const origin &from)
     j.number("m", r.p.m, 0).number("n", r.p.n, 0).number("k", r.p.k, 0);
     j.text("dtype", mgpu_dtype_name(r.p.in)).text("out_dtype", mgpu_dtype_name(r.p.out));
     j.text("distribution", r.p.in == MGPU_DTYPE_S8 ? "uniform(-128,127)" : "normal(0,1)");
-    if (r.p.sparse)
-        j.text("a", "2:4");
-    if (r.p.weights != 0)
-        j.text("b", r.p.weights == 4 ? "int4, scales of 128" : "int8, scales of 128");
     for (const auto &[word, value] : kind_of(r.p))
         j.text(word.c_str(), value);
     if (peer_lacks_activation(r.p))

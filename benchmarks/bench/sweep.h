@@ -99,18 +99,16 @@ struct sweep {
         rest(2 + (int)(2e3 * (seconds_now() - begin)));
     }
 
-    /* The rule's first, the others by what it says. */
+    /* The rule's first, the others by what it says. False: the rule's is wrong. */
     bool run(double seconds)
     {
         const double begin = seconds_now();
         std::vector<choice> found = kernel.choices(p, all.of[0][0], b.gpu.multiprocessors);
         choices = found.size();
-        if (found.empty())
-            return false;
-        const double most = b.o.within * found[0].cycles;
+        const double most = found.empty() ? 0 : b.o.within * found[0].cycles;
         std::stable_partition(found.begin(), found.end(),
                               [](const choice &one) { return one.rule; });
-        if (!found[0].rule)
+        if (found.empty() || !found[0].rule)
             fail(kernel.name, "the plan refuses the shape that the rule takes");
         for (const choice &one : found) {
             if (!one.rule && (one.cycles > most || seconds_now() - begin > 0.8 * seconds))
@@ -168,17 +166,22 @@ sweep_one(bench &b, const bench_kernel &kernel, const shape &s, double seconds)
     const std::string text = shape_text(s.m, s.n, s.k);
     const double begin = seconds_now();
     sweep one(b, kernel, s, p);
+    launcher launch;
+    mgpu_issues why;
     now_doing().begin(text);
-    const auto left_out = [&](const char *why) {
-        b.left_out.push_back(text + ": " + kernel.name + ": " + why);
-        return -1;
+    const auto left_out = [&](const char *reason) {
+        b.left_out.push_back(text + ", " + kernel.name + ": " + reason);
+        return -1.0;
     };
     if (kernel.choices == nullptr)
         return left_out("it has no shapes to choose from");
     if (!one.all.fill(b.o.seed, b.stream))
         return left_out("the GPU has no memory for its operands");
+    if (plan_of(kernel, &launch, p, one.all.of[0][0], {b.gpu.multiprocessors, {}}, &why) !=
+        MGPU_OK)
+        return left_out(why.item[0].text);
     if (!one.run(seconds))
-        return left_out(one.choices == 0 ? "it has no shape for it" : "its result is wrong");
+        return left_out("its result is wrong");
     const swept &rule = one.kept.front(), &best = one.fastest();
     for (const swept &each : one.kept)
         (void)std::fputs(one.line(each).c_str(), b.json);
