@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <random>
+#include <tuple>
 #include <vector>
 
 static int wrong;
@@ -23,9 +24,20 @@ want(bool is, const std::string &what)
 }
 
 /* What goes wrong. */
-enum fault { NOTHING, NO_BIAS, NO_C, NO_ACTIVATION, NO_ALPHA, LAST_MISSING, IN_F16, FAULTS };
-static const char *const NAMES[FAULTS] = {
-    "nothing", "no bias", "no C", "no activation", "no alpha", "a K too few", "sums in f16"};
+enum fault {
+    NOTHING,
+    NO_BIAS,
+    NO_C,
+    NO_ACTIVATION,
+    NO_ALPHA,
+    LAST_MISSING,
+    IN_F16,
+    TWO_UNITS,
+    FAULTS
+};
+static const char *const NAMES[FAULTS] = {"nothing",       "no bias",       "no C",
+                                          "no activation", "no alpha",      "a K too few",
+                                          "sums in f16",   "two units of D"};
 
 static float
 cut(double x)
@@ -65,7 +77,7 @@ struct element_of {
         return activated(p.alpha * sum + (p.bias ? bias : 0) + (p.residual ? c : 0),
                          p.activation);
     }
-    double made(const product &p, fault f) const
+    double made(const product &p, fault f, bool peers = false) const
     {
         float sum = 0;
         for (uint32_t i = 0; i < p.k; i += 16) {
@@ -80,7 +92,12 @@ struct element_of {
             x += (float)bias;
         if (p.residual && f != NO_C)
             x += (float)c;
-        return rounded(f == NO_ACTIVATION ? x : activated(x, p.activation), p.out);
+        double y = f == NO_ACTIVATION ? x : activated(x, p.activation);
+        if (peers && p.activation == MGPU_ACTIVATION_GELU_TANH) /* tanh.approx at its worst */
+            y += 0.4995 / 1024 * x * std::tanh(0.79788456 * (x + 0.044715 * x * x * x)) / 2;
+        y = rounded(y, p.out);
+        return f == TWO_UNITS ? y * (p.out == MGPU_DTYPE_BF16 ? 1 + 2.0 / 128 : 1 + 2.0 / 1024)
+                              : y;
     }
 };
 
@@ -92,7 +109,7 @@ worst(const product &p, fault f, whose who, int count)
     double most = 0;
     for (int i = 0; i < count; i++) {
         const element_of e(p, &random);
-        const double plain = e.made(of_peer(p), NOTHING);
+        const double plain = e.made(of_peer(p), NOTHING, true);
         const double y = who == OURS                ? e.exact(p)
                          : peer_lacks_activation(p) ? activated(plain, p.activation)
                                                     : plain;
@@ -110,7 +127,8 @@ bounds(product p, const std::string &name)
                               p.activation != MGPU_ACTIVATION_NONE,
                               p.activation != MGPU_ACTIVATION_NONE,
                               true,
-                              p.sums == SUMS_FAST && p.out == MGPU_DTYPE_F32};
+                              p.sums == SUMS_FAST && p.out == MGPU_DTYPE_F32,
+                              p.sums == SUMS_FAST && p.out == MGPU_DTYPE_BF16};
     for (const uint32_t k : {48u, 1024u}) {
         p = sized(p, 64, 64, k);
         for (const whose who : {OURS, OURS_PEERS})
@@ -148,6 +166,14 @@ words(void)
     for (const char *text : {"", "128x256", "128x256,2,1", "128x256,2,1,1,", "192,2,swapped",
                              "192", "0,1", "128x0,1,1,1", ",swapped", "192,2 "})
         want(!tile_of(&t, text), std::string("--shape takes \"") + text + "\"");
+    for (const auto &[a, x, y] : {std::tuple{MGPU_ACTIVATION_RELU, -1.0, 0.0},
+                                  {MGPU_ACTIVATION_RELU, 2.0, 2.0},
+                                  {MGPU_ACTIVATION_GELU, 1.0, 0.8413447460685429},
+                                  {MGPU_ACTIVATION_GELU, -3.0, -0.0040496940948904},
+                                  {MGPU_ACTIVATION_GELU_TANH, 1.0, 0.8411919906082768},
+                                  {MGPU_ACTIVATION_SILU, 1.0, 0.7310585786300049}})
+        want(std::fabs(activated(x, a) - y) < 1e-14,
+             std::string(ACTIVATIONS[a]) + " of " + std::to_string(x));
     p = {};
     p.batch = 3;
     p = sized(p, 5, 7, 11);
