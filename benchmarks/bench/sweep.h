@@ -2,10 +2,10 @@
  * fitted to. benchmarks/sweep_shapes.py reads it.
  * SPDX-License-Identifier: MIT
  *
- * Shapes that the rule takes for much slower are left out (--within), and the last ones where time is short. Each is checked:
- * that of the rule by rows in f64, the others by all of its results. Then a round: a CUDA graph of some 2 ms, after one that
- * warms up, and a rest of twice as long, so that the card stays cold. The second round goes the other way and has those alone
- * that are a tenth slower than the fastest, or less.
+ * Shapes that the rule takes for much slower are left out (--within), and the last ones where time is short. Each is
+ * checked: that of the rule by rows in f64, the others by all of its results. Then a round: 2 ms of calls or two of them,
+ * in a CUDA graph where they are short, after some that warm up, and a rest of twice as long, so that the card stays
+ * cold. The second round goes the other way and has those alone that are a tenth slower than the fastest, or less.
  */
 #ifndef BENCH_SWEEP_H
 #define BENCH_SWEEP_H
@@ -36,7 +36,8 @@ struct sweep {
     buffers all;           /* D of the rule's shape, and of the others */
     std::list<swept> kept; /* its elements stay where they are */
     size_t choices = 0;
-    size_t calls = 0; /* of a graph, or some more */
+    size_t calls = 0; /* timed together; in a graph some more */
+    bool graphs = false;
 
     sweep(bench &of, const bench_kernel &one, const shape &what, const product &problem)
         : b(of), kernel(one), s(what), p(problem), all(problem, 2, of.gpu.l2_bytes)
@@ -90,9 +91,12 @@ struct sweep {
 
     void measure(swept &one)
     {
-        if (calls == 0) /* of the rule's, which is the first */
-            calls = (size_t)std::min(60.0, std::max(3.0, 2 / timed(one.s, 1, 3, b.stream)));
-        if (one.s.graph == nullptr)
+        if (calls == 0) { /* of the rule's, which is the first */
+            const double ms = timed(one.s, 1, 2, b.stream);
+            calls = (size_t)std::min(60.0, std::max(2.0, 2 / ms));
+            graphs = ms < 0.5;
+        }
+        if (graphs && one.s.graph == nullptr)
             make_graph(one.s, b.stream, calls);
         const double begin = seconds_now();
         one.ms.push_back(timed(one.s, 1, calls, b.stream));
@@ -149,7 +153,7 @@ struct sweep {
         j.text("set", s.set).text("shape", tile_text(one.what.shape));
         j.number("cycles", one.what.cycles, 0).yes("rule", one.what.rule);
         j.number("ms", one.least(), 5).number("rounds", (double)one.ms.size(), 0);
-        j.number("calls", (double)one.s.graph_calls, 0);
+        j.number("calls", (double)std::max(calls, one.s.graph_calls), 0);
         j.number("measured", (double)kept.size(), 0).number("shapes", (double)choices, 0);
         j.number("multiprocessors", b.gpu.multiprocessors, 0).text("gpu", b.from.gpu);
         j.text("driver", b.from.driver).text("date", b.from.date);
