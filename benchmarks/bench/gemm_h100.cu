@@ -5,6 +5,27 @@
 
 #include "kernel.h"
 
+/* What it can, and how its problem says so: transposes, batches and sums in f16 are a word and a line here. */
+static const unsigned HAS = HAS_SHAPES | HAS_FUSE;
+
+static gemm_problem
+problem_of(const product &p, const operands &o)
+{
+    gemm_problem g = asked<gemm_problem>(p, o);
+    g.in = p.in;
+    if (p.fused()) {
+        g.fuse.alpha = p.alpha;
+        g.fuse.beta = p.residual ? 1.0f : 0.0f;
+        g.fuse.c = o.c;
+        g.fuse.bias = o.bias;
+        g.fuse.activation = p.activation;
+    }
+    return g;
+}
+
+static const shapes_in<gemm_problem, gemm_plan, gemm_shape> SHAPES = {
+    gemm_plan_make_shape, gemm_shape_for, gemm_cycles};
+
 static bool
 covers(const product &)
 {
@@ -12,10 +33,15 @@ covers(const product &)
 }
 
 static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
-    return planned(out, gemm_problem{}, p, o, multiprocessors, issues, gemm_plan_make);
+    return SHAPES.plan("gemm_h100", out, problem_of(p, o), w, issues);
 }
 
-const bench_kernel gemm_h100_bench = {"gemm_h100", covers, plan};
+static std::vector<choice>
+choices(const product &p, const operands &o, uint32_t multiprocessors)
+{
+    return SHAPES.all(problem_of(p, o), multiprocessors);
+}
+
+const bench_kernel gemm_h100_bench = {"gemm_h100", HAS, covers, plan, choices};
