@@ -5,14 +5,17 @@
 
 #include "kernel.h"
 
-/* What it can, and how its problem says so: transposes, batches and sums in f16 are a word and a line here. */
-static const unsigned HAS = HAS_SHAPES | HAS_FUSE;
+/* What it can, and how its problem says so. */
+static const unsigned HAS = HAS_SHAPES | HAS_FUSE | HAS_TRANS | HAS_BATCH;
 
 static gemm_problem
 problem_of(const product &p, const operands &o)
 {
     gemm_problem g = asked<gemm_problem>(p, o);
     g.in = p.in;
+    g.storage = {p.a_is_km,           p.b_is_kn,           p.batch,
+                 (uint64_t)p.m * p.k, (uint64_t)p.n * p.k, (uint64_t)p.m * p.n,
+                 (uint64_t)p.m * p.n};
     if (p.fused()) {
         g.fuse.alpha = p.alpha;
         g.fuse.beta = p.residual ? 1.0f : 0.0f;
