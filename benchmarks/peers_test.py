@@ -138,7 +138,8 @@ def cudnn():
 
 
 class Peer:
-    """A library that takes a millisecond, or refuses."""
+    """A library whose calls take a millisecond, then two, and so on; or it refuses."""
+    asked = []
 
     def __init__(self, name, reason=None):
         self.name, self.reason, self.turns = name, reason, 0
@@ -149,6 +150,7 @@ class Peer:
 
     def milliseconds(self):
         self.turns += 1
+        self.asked.append(self.name)
         return float(self.turns)
 
     def drop(self):
@@ -161,8 +163,9 @@ def turns():
         program.write_text('#!/bin/sh\nfor last; do :; done\nfor word; do [ "$before" != --json ] || file=$word; before=$word; done\n'
                            'printf \'{"kernel":"gemm_h100","median_ms":2.0}\\n{"kernel":"cublasLt","median_ms":3.0}\\n\' >> "$file"\n')
         program.chmod(0o755)
-        found = peers.compare(str(program), (8, 8, 8), 'bf16', 'abc1234', [Peer('torch'), Peer('triton', 'not here')], False)
-        want('turns', found, {'torch': ([1.0, 2.0, 3.0, 4.0], [2.0, 3 / 3.5]), 'gemm_h100': ([2.0, 2.0], [1.5, 1.5]), 'cublasLt': ([3.0, 3.0], [1.0, 1.0])})
+        found = peers.compare(str(program), (8, 8, 8), 'bf16', 'abc1234', [Peer('torch'), Peer('triton', 'not here'), Peer('cudnn')], False)
+        want('the way back is the other way', Peer.asked, ['torch', 'torch', 'cudnn', 'cudnn', 'cudnn', 'cudnn', 'torch', 'torch'])
+        want('turns', found, {'torch': ([1.0, 2.0, 3.0, 4.0], [2.0, 3 / 3.5]), 'cudnn': ([1.0, 2.0, 3.0, 4.0], [2.0, 3 / 3.5]), 'gemm_h100': ([2.0, 2.0], [1.5, 1.5]), 'cublasLt': ([3.0, 3.0], [1.0, 1.0])})
         program.write_text('#!/bin/sh\necho "no GPU"; exit 1\n')
         want('a program that fails', refusal(lambda: peers.ours(str(program), (8, 8, 8), 'bf16', 'abc1234', False)), f'{program} answers 1: no GPU')
 

@@ -203,6 +203,8 @@ def self_test():
     chosen = [s for s, l in next(shapes for key, shapes in now.items() if key[5][0] == 4096).items() if l['rule']]
     want('the rule of this tree', len(chosen), 1)
     want('its cycles', next(iter(now.values()))['128x256,2,1,1']['cycles'] > 1e4, True)
+    one = next(shapes for key, shapes in now.items() if key[5][0] == 4096)
+    want('of each shape', len({one[s]['cycles'] for s in ('128x256,2,1,1', '128x192,1,1,1')}), 2)
     want('what it takes of 8 x 8 x 8 was not measured', 'which was not measured' in report(now, 10), True)
     print('\n'.join(wrong + [f'{len(wrong)} wrong']))
     return 1 if wrong else 0
