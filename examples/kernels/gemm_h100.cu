@@ -263,13 +263,15 @@ consume(const gemm_block *b, uint32_t wg)
         out.layer = t.layer;
         if (b->fuses && b->p->fused && g->parts == 1)
             fuse(b, d, w, pairs.row, pairs.col, t.layer);
+        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
         if (w <= 128 && g->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
             mgpu_epilogue_round_b16(pairs.q, d, w / 4, out_type);
-        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
+        if (b->fuses && !pairs.there) /* keep no registers for them */
+            mgpu_acc_zero_b32(pairs.q, w / 4);
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
@@ -376,16 +378,16 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 
 /* All there is: h, w; kernels that fuse, and for A or B transposed, which fuse too, or neither. */
 #define GEMM_TILES(DO)                                                                         \
-    DO(128, 256, TURNS)                                                                        \
+    DO(128, 256, TURNS_AND_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
     DO(128, 192, TURNS_AND_FUSES)                                                              \
-    DO(128, 176, PLAIN)                                                                        \
-    DO(128, 160, PLAIN)                                                                        \
+    DO(128, 176, FUSES)                                                                        \
+    DO(128, 160, FUSES)                                                                        \
     DO(128, 128, TURNS_AND_FUSES)                                                              \
-    DO(128, 96, PLAIN)                                                                         \
+    DO(128, 96, FUSES)                                                                         \
     DO(128, 64, TURNS_AND_FUSES)                                                               \
     DO(64, 96, PLAIN)                                                                          \
-    DO(64, 64, TURNS)                                                                          \
+    DO(64, 64, TURNS_AND_FUSES)                                                                \
     DO(64, 32, PLAIN)
 
 #define GEMM_KERNEL(name, in, h, w, fuses, a_mn, b_mn)                                         \
@@ -396,18 +398,18 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 #define GEMM_KERNELS_PLAIN(h, w)                                                               \
     GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false, false, false)                    \
     GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false, false, false)
-#define GEMM_KERNELS_TURNS(h, w)                                                               \
+#define GEMM_KERNELS_FUSES(h, w)                                                               \
     GEMM_KERNELS_PLAIN(h, w)                                                                   \
+    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
+    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
+#define GEMM_KERNELS_TURNS_AND_FUSES(h, w)                                                     \
+    GEMM_KERNELS_FUSES(h, w)                                                                   \
     GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, true, true, false)                   \
     GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, true, false, true)                   \
     GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, true, true, true)                 \
     GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, true, true, false)                     \
     GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, true, false, true)                     \
     GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, true, true, true)
-#define GEMM_KERNELS_TURNS_AND_FUSES(h, w)                                                     \
-    GEMM_KERNELS_TURNS(h, w)                                                                   \
-    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
-    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
 #define GEMM_KERNELS(h, w, how) GEMM_KERNELS_##how(h, w)
 GEMM_TILES(GEMM_KERNELS)
 
@@ -443,11 +445,9 @@ typedef struct gemm_kernels {
     {                                                                                          \
         {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, NULL                                          \
     }
-#define GEMM_OF_TURNS(t, h, w)                                                                 \
+#define GEMM_OF_FUSES(t, h, w)                                                                 \
     {                                                                                          \
-        {{GEMM_K(t, h, w), GEMM_K(tb_##t, h, w)},                                              \
-         {GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w)}},                                     \
-            NULL                                                                               \
+        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, GEMM_K(fused_##t, h, w)                       \
     }
 #define GEMM_OF_TURNS_AND_FUSES(t, h, w)                                                       \
     {                                                                                          \
