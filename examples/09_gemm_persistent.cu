@@ -11,7 +11,7 @@
  *     tensor core         |#### 0 ####| ... |# n #|                      |#### 0 ####|
  *     TMA store                                     |~~ slab 0 ~~|~~ slab 1 ~~| ... ~~|
  *
- * Tiles are walked in groups of 8 rows (tile/schedule.h), so that blocks which run at the same
+ * Tiles are walked in groups of 8 rows (layout/schedule.h), so that blocks which run at the same
  * time read the same parts of A and B.
  *
  * Expected output, in the model:

@@ -40,6 +40,21 @@ def text(path=PATH, rows=ROWS, includes=("../config.h", "../ptx/regs.gen.h", "..
                     ("done", "wgmma may read and write d")]),
                 f"mgpu_acc_fence_{word}_x{n}", f"{ctype} d[{n}]",
                 [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
+        least = min(n for n in sizes if n > 1)
+        out += function(
+            comment("The same for code of several widths: name d[0..count - 1].", [
+                ("ptx", "(none)"), ("needs", "any target"), ("by", "any thread"),
+                ("d", f"{what}, not in flight"), ("count", f"a constant, a multiple of {least}"),
+                ("done", "no use of them crosses this")]),
+            f"mgpu_acc_name_{word}", f"{ctype} *d, uint32_t count",
+            ["MGPU_UNROLL", f"for (uint32_t i = 0; i < count; i += {least})", f"    mgpu_regs_{word}_x{least}(d + i);"])
+        out += function(
+            comment("The same for code of several widths: wait for wgmma groups, then name d[0..count - 1].", [
+                ("ptx", "(wgmma.wait_group.sync.aligned n)"), ("needs", "PTX 8.0, sm_90a"), ("by", "one warpgroup, converged"),
+                ("n", "groups that may stay in flight, a constant, 0..7; none of them writes d"),
+                ("d", what), ("count", f"a constant, a multiple of {least}"), ("done", "d may be used")]),
+            f"mgpu_acc_wait_{word}", f"uint32_t n, {ctype} *d, uint32_t count",
+            ["mgpu_wgmma_wait_group(n);", "MGPU__FINISHED(d, count);", f"mgpu_acc_name_{word}(d, count);"])
     out += held(row for _, word, _, sizes in rows for n in sizes if n > 1 for row in (
         (f"mgpu_acc_wait_{word}_x{n}", ["n", "d"], {"d": n}), (f"mgpu_acc_fence_{word}_x{n}", ["d"], {"d": n})))
     return whole(path, out)

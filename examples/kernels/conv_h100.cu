@@ -97,7 +97,8 @@ MGPU_DEVICE void
 consume(const conv_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t wg)
 {
     const uint32_t slabs = smem + SLAB_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->y, NULL, p->pixels, p->k, TILE_N, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->y, NULL,   p->pixels, p->k,  TILE_N,
+                                   slabs, 1 + wg, false,     false, 0};
     const uint32_t steps = p->h.taps * p->w.taps * mgpu_ceil_div(p->channels, TILE_C);
     const uint64_t x0 =
         mgpu_wgmma_desc_k_major(smem + X_AT + wg * WARPGROUP_X_BYTES, MGPU_SWIZZLE_128B);

@@ -28,15 +28,8 @@
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
- * Blocks of a cluster of `up` x `across` tiles share what they load: rows of A with those beside them,
- * columns of B with those above and below; each loads a part and multicasts it:
- *
- *     2 x 1:  block 0   A rows   0 .. 127   |  first half of B -> both
- *             block 1   A rows 128 .. 255   |  second half     -> both
- *
- * Where there are few tiles a cluster has `parts` of K as well, of up to 128 columns: each block sends
- * the others what it has of their columns, by one bulk copy each into their rings, and adds up its own, in a fixed
- * order.
+ * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles a cluster has `parts` of
+ * K as well, of tiles of up to 128 columns: tile/product.h has both.
  *
  * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
  * places, and stmatrix turns the sums round (`swapped`).
@@ -50,154 +43,98 @@
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
+#include <mgpu/ptx/wgmma_bf16_mn.gen.h>
+#include <mgpu/ptx/wgmma_f16_mn.gen.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    TILE_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
-    ROW_BYTES = TILE_K * 2,
+    TILE_K = 64,   /* 128 bytes: one row of the 128-byte swizzle */
     CONSUMERS = 2, /* warpgroups */
-    KINDS = 11,    /* of tiles */
     THREADS = 128 * (1 + CONSUMERS),
-    WARPGROUP_A_BYTES = 64 * ROW_BYTES, /* as many as a slab has */
-    SLABS = 2,                          /* epilogue buffers of a warpgroup */
-    SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    TURN = 1 + CONSUMERS, /* named barriers: of the slabs of each warpgroup, then of its turn */
-    SMEM_MOST = 232448    /* 227 KiB: what a block may have */
+    ROWS_BYTES =
+        64 * TILE_K * 2, /* of a warpgroup's rows of A in a stage; as many as a slab has */
+    TURN = 1 + CONSUMERS /* named barriers: of the slabs of each warpgroup, then of its turn */
 };
 
 /* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
-#define ALONE(h, w)    ((h) == 128 && ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192))
-#define TOGETHER(h, w) (ALONE(h, w) ? 1 : (h) / 64)
-
-/* Shared memory: slabs, stages of A[h][64] and B[w][64], barriers of the ring, one for the sums of peers. */
-#define STAGE_BYTES(h, w) (((h) + (w)) * ROW_BYTES)
-#define STAGES(h, w)                                                                           \
-    ((SMEM_MOST - SLABS_BYTES - 8) / (STAGE_BYTES(h, w) + (int)MGPU_PIPELINE_BYTES(1)))
-#define SMEM_BYTES(h, w)                                                                       \
-    (SLABS_BYTES + STAGES(h, w) * (STAGE_BYTES(h, w) + (int)MGPU_PIPELINE_BYTES(1)) + 8)
+#define ALONE(h, w)      ((h) == 128 && ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192))
+#define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
+#define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, 0)
+#define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), 0)
 
 typedef struct gemm_args {
     mgpu_tensor_map a, b, d; /* swapped: a is B, and b is A */
     mgpu_tensor_map tail;    /* of D, for the last slab of a tile, where W % 64 != 0 */
-    void *to;                /* D */
-    uint32_t m, n;           /* rows of a, of b */
-    bool swapped;
-    mgpu_schedule walk;         /* over tiles of clusters */
-    uint32_t steps;             /* along K */
-    uint32_t up, across, parts; /* the cluster, in tiles and parts of K */
-    uint32_t share;    /* of each part: so many times eight columns, the last ones fewer */
-    uint32_t row;      /* a bit for each block that shares A with the first one */
-    uint32_t clusters; /* at work */
-    mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
+    mgpu_product_grid grid;
+    void *to;                   /* D */
+    uint64_t bytes_c, stride_d; /* from a product's to the next one's: bytes, elements */
     mgpu_dtype out;
-    mgpu_fuse fuse; /* read by the kernels that fuse */
+    bool fused; /* the sums are not yet D */
+    mgpu_fuse fuse;
 } gemm_args;
 
-/* A block and its place in the cluster. */
+/* A block, and what its kernel is made for: constants. */
 typedef struct gemm_block {
+    mgpu_product_block at;
     const gemm_args *p;
-    uint32_t h, w; /* rows and columns of a tile: constants */
-    bool fused;    /* a constant: the sums are not yet D */
-    uint32_t smem;
-    mgpu_pipeline ring;
-    uint32_t up, across, part; /* 0 .. p->up - 1, 0 .. p->across - 1, 0 .. p->parts - 1 */
-    uint32_t step, steps;      /* along K: the first, how many */
-    uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
-    uint32_t first, stride;    /* of clusters */
+    mgpu_dtype in;
+    bool a_mn, b_mn; /* rows of K lie in memory */
+    bool fuses;
 } gemm_block;
 
-MGPU_DEVICE mgpu_schedule_tile
-tile_of(const gemm_block *b, uint32_t i)
+/* Where an operand lies in a stage: rows of 128 bytes along K; or blocks of 64 rows of K, one for each 64 of its rows. */
+MGPU_DEVICE uint64_t
+desc_of(uint32_t start, bool mn)
 {
-    const gemm_args *p = b->p;
-    mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
-    t.m = t.m * p->up + b->up;
-    t.n = t.n * p->across + b->across;
-    return t;
+    return mn ? mgpu_wgmma_desc_mn_major(start, MGPU_SWIZZLE_128B, 64)
+              : mgpu_wgmma_desc_k_major(start, MGPU_SWIZZLE_128B);
 }
 
-MGPU_DEVICE uint32_t
-stage_of(const gemm_block *b, uint32_t stage)
-{
-    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->h, b->w);
-}
+/* Instructions have W in their names: those of the tiles below. */
+#define GEMM_MMA(W, type) mgpu_wgmma_m64n##W##k16_f32_##type(d, x, y, accumulate)
+#define GEMM_BY_MAJOR(W, type)                                                                 \
+    (!b->a_mn  ? GEMM_MMA(W, type##_ss_tb)                                                     \
+     : b->b_mn ? GEMM_MMA(W, type##_ss_ta_tb)                                                  \
+               : GEMM_MMA(W, type##_ss_ta))
+#define GEMM_BY_W(type)                                                                        \
+    (b->a_mn || b->b_mn ? (w == 64    ? GEMM_BY_MAJOR(64, type)                                \
+                           : w == 128 ? GEMM_BY_MAJOR(128, type)                               \
+                           : w == 192 ? GEMM_BY_MAJOR(192, type)                               \
+                                      : GEMM_BY_MAJOR(256, type))                              \
+     : w == 32          ? GEMM_MMA(32, type##_ss)                                              \
+     : w == 64          ? GEMM_MMA(64, type##_ss)                                              \
+     : w == 96          ? GEMM_MMA(96, type##_ss)                                              \
+     : w == 128         ? GEMM_MMA(128, type##_ss)                                             \
+     : w == 160         ? GEMM_MMA(160, type##_ss)                                             \
+     : w == 176         ? GEMM_MMA(176, type##_ss)                                             \
+     : w == 192         ? GEMM_MMA(192, type##_ss)                                             \
+     : w == 208         ? GEMM_MMA(208, type##_ss)                                             \
+                        : GEMM_MMA(256, type##_ss))
 
-/* One thread keeps the ring full, tile after tile. */
+/* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full.
+ *   wg  rows 64 * wg .. of the tile */
 MGPU_DEVICE void
-produce(const gemm_block *b)
+multiply(const gemm_block *b, uint32_t wg, float *d, mgpu_pipeline_place at, int accumulate)
 {
-    const gemm_args *p = b->p;
-    const uint32_t at_a = b->across * mgpu_divide(b->h * p->up, p->by_tiles); /* its parts */
-    const uint32_t at_b = b->up * mgpu_divide(b->w, p->by_up);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
-        const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = mgpu_schedule_within(t.m * b->h + at_a, p->m);
-        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
-        for (uint32_t k = 0; k < b->steps; k++) {
-            const int32_t col = (int32_t)((b->step + k) * TILE_K);
-            const uint32_t to = stage_of(b, at.stage);
-            mgpu_pipeline_acquire(b->ring, at, STAGE_BYTES(b->h, b->w));
-            mgpu_pipeline_load_2d(b->ring, at, to + at_a * ROW_BYTES, &p->a, col, row_a,
-                                  b->with_a);
-            mgpu_pipeline_load_2d(b->ring, at, to + (b->h + at_b) * ROW_BYTES, &p->b, col,
-                                  row_b, b->with_b);
-            at = mgpu_pipeline_next(b->ring, at);
-        }
-    }
-    mgpu_pipeline_drain(b->ring, at);
-}
-
-/* Instructions have W, and registers W / 2, in their names. */
-#define GEMM_BY_W(w, DO)                                                                       \
-    ((w) == 32    ? DO(32, 16)                                                                 \
-     : (w) == 64  ? DO(64, 32)                                                                 \
-     : (w) == 96  ? DO(96, 48)                                                                 \
-     : (w) == 128 ? DO(128, 64)                                                                \
-     : (w) == 160 ? DO(160, 80)                                                                \
-     : (w) == 176 ? DO(176, 88)                                                                \
-     : (w) == 192 ? DO(192, 96)                                                                \
-     : (w) == 208 ? DO(208, 104)                                                               \
-                  : DO(256, 128))
-#define GEMM_REGS(W, regs)     mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
-#define GEMM_REGS_LOW(W, regs) mgpu_regs_f32_x##regs(low)
-#define GEMM_WAIT(W, regs)     mgpu_acc_wait_f32_x##regs(0, d)
-
-/* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full. */
-MGPU_DEVICE void
-multiply(const gemm_block *block, mgpu_dtype in, uint32_t wg, float d[128],
-         mgpu_pipeline_place at, int accumulate)
-{
-#define GEMM_BF16(W, regs)                                                                     \
-    mgpu_wgmma_m64n##W##k16_f32_bf16_ss(d, a + 2 * k, b + 2 * k, accumulate)
-#define GEMM_F16(W, regs)                                                                      \
-    mgpu_wgmma_m64n##W##k16_f32_f16_ss(d, a + 2 * k, b + 2 * k, accumulate)
-    const uint32_t stage = stage_of(block, at.stage);
-    const uint64_t a =
-        mgpu_wgmma_desc_k_major(stage + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
-    const uint64_t b = mgpu_wgmma_desc_k_major(stage + block->h * ROW_BYTES, MGPU_SWIZZLE_128B);
-    mgpu_pipeline_wait(block->ring, at);
+    const uint32_t w = b->at.w, stage = mgpu_product_stage(&b->at, at.stage);
+    const uint64_t first_x = desc_of(stage + wg * ROWS_BYTES, b->a_mn);
+    const uint64_t first_y = desc_of(stage + b->at.h * 128, b->b_mn);
+    mgpu_pipeline_wait(b->at.ring, at);
     mgpu_wgmma_fence();
     MGPU_UNROLL
-    for (uint32_t k = 0; k < TILE_K / 16; k++) { /* 16 elements: 2 in a descriptor */
-        if (in == MGPU_DTYPE_BF16)
-            GEMM_BY_W(block->w, GEMM_BF16);
+    for (uint32_t k = 0; k < TILE_K / 16; k++) { /* 32 bytes or 16 rows of 128, in 16 bytes */
+        const uint64_t x = first_x + (b->a_mn ? 128 : 2) * k,
+                       y = first_y + (b->b_mn ? 128 : 2) * k;
+        if (b->in == MGPU_DTYPE_BF16)
+            GEMM_BY_W(bf16);
         else
-            GEMM_BY_W(block->w, GEMM_F16);
+            GEMM_BY_W(f16);
         accumulate = 1;
     }
     mgpu_wgmma_commit_group();
-}
-
-/* The stage before this one has been read. */
-MGPU_DEVICE void
-release_stage(const gemm_block *b, mgpu_pipeline_place last)
-{
-    mgpu_wgmma_wait_group(1);
-    mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
@@ -209,12 +146,22 @@ typedef struct gemm_pairs {
     bool there;
 } gemm_pairs;
 
+/* What follows the sums d[64][W] of a place of a product. */
+MGPU_DEVICE void
+fuse(const gemm_block *b, float *d, uint32_t w, uint32_t row, uint32_t col, uint32_t layer)
+{
+    mgpu_fuse f = b->p->fuse;
+    if (f.c != NULL)
+        f.c = (const char *)f.c + layer * b->p->bytes_c;
+    mgpu_fuse_apply(&f, d, w, row, col);
+}
+
 /* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
 MGPU_DEVICE void
-store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
+store_two(const gemm_args *p, uint32_t layer, uint32_t row, uint32_t col, float x, float y)
 {
-    const size_t at = (size_t)row * p->n + col;
-    if (row >= p->m || col >= p->n)
+    const size_t at = layer * p->stride_d + (size_t)row * p->grid.n + col;
+    if (row >= p->grid.m || col >= p->grid.n)
         return;
     if (p->out == MGPU_DTYPE_F32)
         *(float2 *)(void *)((float *)p->to + at) = make_float2(x, y);
@@ -224,122 +171,111 @@ store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
                                                             : mgpu_cvt_rn_f16x2_f32(y, x);
 }
 
-/* How many times eight columns a part of K sums up in the end. */
-MGPU_DEVICE uint32_t
-share_of(const gemm_block *b, uint32_t part)
-{
-    const uint32_t begin = part * b->p->share, end = begin + b->p->share, all = b->w / 8;
-    return end <= all ? b->p->share : begin < all ? all - begin : 0;
-}
-
-/* The sums of all parts of K: each block has a share of their columns. Where the ring was lie a block's sums, by
- * eight columns, warpgroup, thread, and behind them what comes from the others, by sender. No loop but the first is
- * unrolled: this runs once, and its instructions have to be fetched. */
+/* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once,
+ * and its instructions have to be fetched. */
 MGPU_DEVICE void
-meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
+meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col, uint32_t layer)
 {
-    const gemm_args *p = b->p;
-    const uint32_t quads = b->w / 8; /* of four registers, eight columns */
-    const uint32_t quad = b->h * 32; /* bytes of eight columns */
-    const uint32_t slot = p->share * quad, mine = share_of(b, b->part);
-    const uint32_t sums = stage_of(b, 0), come = sums + quads * quad;
-    const uint32_t thread = wg * 2048 + threadIdx.x % 128 * 16;
-    const uint32_t got = b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages);
+    const mgpu_product_grid *g = b->at.grid;
+    const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t left = col + threadIdx.x % 4 * 2, to = threadIdx.x % 128;
-    /* all loads have landed and been read: only the end of use matters */
-    mgpu_barrier_cluster_arrive_relaxed_aligned();
-    mgpu_barrier_cluster_wait_aligned(); /* the rings of all are free */
+    mgpu_product_meet();
     MGPU_UNROLL
-    for (uint32_t q = 0; q < quads; q++)
-        mgpu_st_shared_v4_f32(sums + q * quad + thread, d + 4 * q);
-    mgpu_fence_proxy_async_shared_cta();
-    mgpu_barrier_sync_aligned(TURN, b->h * 2);
-    if (wg == 0 && to < p->parts && to != b->part && share_of(b, to) != 0) {
-        const uint32_t rank = (to * p->across + b->across) * p->up + b->up;
-        mgpu_bulk_copy_shared_cluster(mgpu_mapa(come + b->part * slot, rank), sums + to * slot,
-                                      share_of(b, to) * quad, mgpu_mapa(got, rank));
-    }
-    mgpu_mbarrier_wait_cluster(got, 0);
-    mgpu_barrier_cluster_arrive_relaxed_aligned(); /* what the others sent has been read */
+    for (uint32_t q = 0; q < b->at.w / 8; q++)
+        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, wg, q), d + 4 * q);
+    mgpu_product_send(&b->at, wg, TURN);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
-        const uint32_t column = left + 8 * (b->part * p->share + q);
+        const uint32_t eight = col + 8 * (b->at.part * g->share + q);
         float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, sums + b->part * slot + q * quad + thread);
+        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, wg, b->at.part, q));
         MGPU_ROLLED
-        for (uint32_t from = 0; from < p->parts; from++)
-            if (from != b->part) {
-                mgpu_ld_shared_v4_f32(v, come + from * slot + q * quad + thread);
+        for (uint32_t from = 0; from < g->parts; from++)
+            if (from != b->at.part) {
+                mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b->at, wg, from, q));
                 MGPU_UNROLL
                 for (uint32_t i = 0; i < 4; i++)
                     x[i] = __fadd_rn(x[i], v[i]);
             }
-        if (b->fused)
-            mgpu_fuse_apply(&p->fuse, x, 8, row, col + 8 * (b->part * p->share + q));
-        store_two(p, first, column, x[0], x[1]);
-        store_two(p, first + 8, column, x[2], x[3]);
+        if (b->fuses && b->p->fused)
+            fuse(b, x, 8, row, eight, layer);
+        store_two(b->p, layer, first, eight + threadIdx.x % 4 * 2, x[0], x[1]);
+        store_two(b->p, layer, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
     }
-    mgpu_barrier_cluster_wait_aligned(); /* and what this block sent */
+    mgpu_product_met();
+}
+
+MGPU_DEVICE mgpu_epilogue_out
+out_of(const gemm_block *b, uint32_t wg)
+{
+    const mgpu_product_grid *g = b->at.grid;
+    const mgpu_epilogue_out out = {
+        &b->p->d, &b->p->tail, g->m, g->n, b->at.w, mgpu_product_slabs(&b->at, wg),
+        1 + wg,   g->swapped,  true, 0};
+    return out;
 }
 
 /* One warpgroup: 64 rows of each tile. */
 MGPU_DEVICE void
-consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
+consume(const gemm_block *b, uint32_t wg)
 {
-    const gemm_args *p = b->p;
-    const uint32_t w = b->w, all = (w + 63) / 64; /* slabs of a tile */
-    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg, p->swapped};
+    const mgpu_product_grid *g = b->at.grid;
+    const mgpu_dtype out_type = b->p->out;
+    const uint32_t w = b->at.w, steps = b->at.steps, slabs = (w + 63) / 64; /* of a tile */
+    mgpu_epilogue_out out = out_of(b, wg);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     gemm_pairs pairs;
     float d[128];
     pairs.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
-        const mgpu_schedule_tile t = tile_of(b, i);
+    for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         mgpu_pipeline_place last = at;
-        GEMM_BY_W(w, GEMM_REGS);
+        mgpu_acc_name_f32(d, w / 2);
         MGPU_UNROLL
-        for (uint32_t s = 0; s < all; s++) { /* a slab of the tile before with each step */
-            if (s < b->steps)
-                multiply(b, in, wg, d, at, s != 0);
+        for (uint32_t s = 0; s < slabs; s++) { /* a slab of the tile before with each step */
+            if (s < steps)
+                multiply(b, wg, d, at, s != 0);
             if (pairs.there)
                 mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
                                        mgpu_epilogue_slab(&out, s));
-            if (s < b->steps) {
-                if (s != 0)
-                    release_stage(b, last);
+            if (s < steps) {
+                if (s != 0) { /* the stage before this one has been read */
+                    mgpu_wgmma_wait_group(1);
+                    mgpu_product_release(&b->at, last);
+                }
                 last = at;
-                at = mgpu_pipeline_next(b->ring, at);
+                at = mgpu_pipeline_next(b->at.ring, at);
             }
         }
-        for (uint32_t k = all; k < b->steps; k++) {
-            multiply(b, in, wg, d, at, 1);
-            release_stage(b, last);
+        for (uint32_t k = slabs; k < steps; k++) {
+            multiply(b, wg, d, at, 1);
+            mgpu_wgmma_wait_group(1);
+            mgpu_product_release(&b->at, last);
             last = at;
-            at = mgpu_pipeline_next(b->ring, at);
+            at = mgpu_pipeline_next(b->at.ring, at);
         }
-        GEMM_BY_W(w, GEMM_WAIT);
-        mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+        mgpu_acc_wait_f32(0, d, w / 2);
+        mgpu_product_release(&b->at, last);
 
-        pairs.row = t.m * b->h + wg * 64;
+        pairs.row = t.m * b->at.h + wg * 64;
         pairs.col = t.n * w;
-        if (b->fused && p->parts == 1)
-            mgpu_fuse_apply(&p->fuse, d, w, pairs.row, pairs.col);
-        if (w <= 128 && p->parts > 1)
-            meet(b, d, wg, pairs.row, pairs.col);
-        else if (p->out == MGPU_DTYPE_F32)
+        out.layer = t.layer;
+        if (b->fuses && b->p->fused && g->parts == 1)
+            fuse(b, d, w, pairs.row, pairs.col, t.layer);
+        if (w <= 128 && g->parts > 1)
+            meet(b, d, wg, pairs.row, pairs.col, t.layer);
+        else if (out_type == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
-            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
-        pairs.there = p->out != MGPU_DTYPE_F32 && p->parts == 1;
+            mgpu_epilogue_round_b16(pairs.q, d, w / 4, out_type);
+        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
-        for (uint32_t s = 0; s < all; s++)
+        for (uint32_t s = 0; s < slabs; s++)
             mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
-                                   stage_of(b, s) + wg * WARPGROUP_A_BYTES);
+                                   mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -347,67 +283,55 @@ consume(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 /* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
  * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg, float d[192], mgpu_pipeline_place at,
-          bool more)
+sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at, bool more)
 {
-    const uint32_t w = b->w;
-    float *const low = d + w / 2;
+    const uint32_t w = b->at.w;
     mgpu_pipeline_place last = at;
-    GEMM_BY_W(w, GEMM_REGS);
-    GEMM_BY_W(w, GEMM_REGS_LOW);
+    mgpu_acc_name_f32(d, w);
     mgpu_barrier_sync_aligned(TURN + wg, 256);
-    multiply(b, in, 0, d, at, 0);
-    multiply(b, in, 1, low, at, 0);
-    at = mgpu_pipeline_next(b->ring, at);
-    for (uint32_t k = 1; k < b->steps; k++) {
-        multiply(b, in, 0, d, at, 1);
-        multiply(b, in, 1, low, at, 1);
+    multiply(b, 0, d, at, 0);
+    multiply(b, 1, d + w / 2, at, 0);
+    at = mgpu_pipeline_next(b->at.ring, at);
+    for (uint32_t k = 1; k < b->at.steps; k++) {
+        multiply(b, 0, d, at, 1);
+        multiply(b, 1, d + w / 2, at, 1);
         mgpu_wgmma_wait_group(2);
-        mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+        mgpu_product_release(&b->at, last);
         last = at;
-        at = mgpu_pipeline_next(b->ring, at);
+        at = mgpu_pipeline_next(b->at.ring, at);
     }
     if (more)
         mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
-    mgpu_wgmma_wait_group(0);
-    GEMM_BY_W(w, GEMM_REGS);
-    GEMM_BY_W(w, GEMM_REGS_LOW);
-    mgpu_pipeline_release_multicast(b->ring, last, b->with_a | b->with_b);
+    mgpu_acc_wait_f32(0, d, w);
+    mgpu_product_release(&b->at, last);
     return at;
 }
 
 /* One warpgroup, where each has tiles of its own: every second one of the block's. */
 MGPU_DEVICE void
-consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
+consume_alone(const gemm_block *b, uint32_t wg)
 {
-    const gemm_args *p = b->p;
-    const uint32_t w = b->w;
-    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, w, slabs, 1 + wg, p->swapped};
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
+    mgpu_epilogue_out out = out_of(b, wg);
+    mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
-    mgpu_acc_zero_f32(d, w / 2);
-    mgpu_acc_zero_f32(d + w / 2, w / 2);
-    if (wg == 1) {
-        at = mgpu_pipeline_skip(b->ring, at, b->steps);
-        if (b->first < p->walk.tiles)
-            mgpu_barrier_arrive_aligned(TURN, 256); /* the first one begins */
-    }
-    for (uint32_t i = b->first + wg * b->stride; i < p->walk.tiles; i += 2 * b->stride) {
-        const mgpu_schedule_tile t = tile_of(b, i);
-        at = sum_alone(b, in, wg, d, at, i + b->stride < p->walk.tiles);
-        at = mgpu_pipeline_skip(b->ring, at, b->steps); /* the other's */
+    mgpu_acc_zero_f32(d, w);
+    for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        at = sum_alone(b, wg, d, at, i + stride < tiles);
+        at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
+        out.layer = t.layer;
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
-            const uint32_t row = t.m * b->h + 64 * half, col = t.n * w;
+            const uint32_t row = t.m * b->at.h + 64 * half, col = t.n * w;
             uint32_t pairs[48];
-            if (b->fused)
-                mgpu_fuse_apply(&p->fuse, d + w / 2 * half, w, row, col);
-            if (p->out == MGPU_DTYPE_F32) {
+            if (b->fuses && b->p->fused)
+                fuse(b, d + w / 2 * half, w, row, col, t.layer);
+            if (b->p->out == MGPU_DTYPE_F32) {
                 mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
                 continue;
             }
-            mgpu_epilogue_round_b16(pairs, d + w / 2 * half, w / 4, p->out);
+            mgpu_epilogue_round_b16(pairs, d + w / 2 * half, w / 4, b->p->out);
             MGPU_UNROLL
             for (uint32_t s = 0; s < (w + 63) / 64; s++)
                 mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
@@ -417,78 +341,75 @@ consume_alone(const gemm_block *b, mgpu_dtype in, uint32_t wg)
 }
 
 MGPU_DEVICE void
-gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fused)
+gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool a_mn,
+     bool b_mn)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t tiles = p->up * p->across, blocks = tiles * p->parts;
-    const uint32_t rank = mgpu_cluster_ctarank(), wg = mgpu_warpgroup_index();
+    const uint32_t wg = mgpu_warpgroup_index();
+    const mgpu_product_operands operands = {&p->a, &p->b, TILE_K, a_mn, b_mn, true};
     gemm_block b;
-    b.p = p;
-    b.h = h;
-    b.w = w;
-    b.fused = fused;
-    b.smem = mgpu_smem_addr(memory);
-    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(h, w)), STAGES(h, w));
-    b.part = mgpu_divide(rank, p->by_tiles);
-    b.across = mgpu_divide(rank - b.part * tiles, p->by_up);
-    b.up = rank - b.part * tiles - b.across * p->up;
-    b.step = mgpu_divide(p->steps * b.part, p->by_parts);
-    b.steps = mgpu_divide(p->steps * (b.part + 1), p->by_parts) - b.step;
-    b.with_a = (uint16_t)(p->row << (b.part * tiles + b.up));
-    b.with_b = (uint16_t)(((1u << p->up) - 1) << (rank - b.up));
-    b.first = mgpu_divide(blockIdx.x, p->by_blocks);
-    b.stride = p->clusters;
-
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, TOGETHER(h, w) * 4 * (p->up + p->across - 1));
-        if (p->parts > 1) {
-            const uint32_t got = b.ring.bars + MGPU_PIPELINE_BYTES(STAGES(h, w));
-            mgpu_mbarrier_init(got, 1);
-            mgpu_fence_mbarrier_init();
-            mgpu_mbarrier_arrive_expect_tx(got, share_of(&b, b.part) * h * 32 * (p->parts - 1));
-        }
     }
-    mgpu_pipeline_ready(blocks);
-
+    b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w),
+                              TOGETHER(h, w));
+    b.p = p;
+    b.in = in;
+    b.at.layered = true;
+    b.a_mn = a_mn;
+    b.b_mn = b_mn;
+    b.fuses = fuses;
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            produce(&b);
+            mgpu_product_load_any(&b.at, &operands);
     } else if (ALONE(h, w) || wg <= TOGETHER(h, w)) {
         MGPU_SETMAXNREG_INC(232);
         if (ALONE(h, w))
-            consume_alone(&b, in, wg - 1);
+            consume_alone(&b, wg - 1);
         else
-            consume(&b, in, wg - 1);
+            consume(&b, wg - 1);
     }
 }
 
-#define GEMM_KERNEL(name, in, h, w, fused)                                                     \
+/* All there is: h, w; kernels that fuse, and for A or B transposed, which fuse too, or neither. */
+#define GEMM_TILES(DO)                                                                         \
+    DO(128, 256, TURNS)                                                                        \
+    DO(128, 208, PLAIN)                                                                        \
+    DO(128, 192, TURNS_AND_FUSES)                                                              \
+    DO(128, 176, PLAIN)                                                                        \
+    DO(128, 160, PLAIN)                                                                        \
+    DO(128, 128, TURNS_AND_FUSES)                                                              \
+    DO(128, 96, PLAIN)                                                                         \
+    DO(128, 64, TURNS_AND_FUSES)                                                               \
+    DO(64, 96, PLAIN)                                                                          \
+    DO(64, 64, TURNS)                                                                          \
+    DO(64, 32, PLAIN)
+
+#define GEMM_KERNEL(name, in, h, w, fuses, a_mn, b_mn)                                         \
     MGPU_KERNEL(name##_##h##x##w, gemm_args, p, THREADS, 1)                                    \
     {                                                                                          \
-        gemm(p, in, h, w, fused);                                                              \
+        gemm(p, in, h, w, fuses, a_mn, b_mn);                                                  \
     }
-#define GEMM_KERNELS(h, w)                                                                     \
-    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false)                                  \
-    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false)
-#define GEMM_KERNELS_FUSED(h, w)                                                               \
-    GEMM_KERNELS(h, w)                                                                         \
-    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true)                             \
-    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true)
-GEMM_KERNELS(64, 32)
-GEMM_KERNELS(64, 64)
-GEMM_KERNELS(64, 96)
-GEMM_KERNELS_FUSED(128, 64)
-GEMM_KERNELS(128, 96)
-GEMM_KERNELS_FUSED(128, 128)
-GEMM_KERNELS(128, 160)
-GEMM_KERNELS(128, 176)
-GEMM_KERNELS_FUSED(128, 192)
-GEMM_KERNELS(128, 208)
-GEMM_KERNELS(128, 256)
+#define GEMM_KERNELS_PLAIN(h, w)                                                               \
+    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false, false, false)                    \
+    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false, false, false)
+#define GEMM_KERNELS_TURNS(h, w)                                                               \
+    GEMM_KERNELS_PLAIN(h, w)                                                                   \
+    GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, true, true, false)                   \
+    GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, true, false, true)                   \
+    GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, true, true, true)                 \
+    GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, true, true, false)                     \
+    GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, true, false, true)                     \
+    GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, true, true, true)
+#define GEMM_KERNELS_TURNS_AND_FUSES(h, w)                                                     \
+    GEMM_KERNELS_TURNS(h, w)                                                                   \
+    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
+    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
+#define GEMM_KERNELS(h, w, how) GEMM_KERNELS_##how(h, w)
+GEMM_TILES(GEMM_KERNELS)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -499,48 +420,59 @@ typedef struct gemm_problem {
     const void *a, *b; /* device memory: A[m][k], B[n][k] of `in` */
     void *d;           /* device memory: D[m][n] of `out` */
     mgpu_fuse fuse;    /* c may be d */
+    mgpu_product_storage storage;
 } gemm_problem;
 
-/* Tiles of h x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
- * of the transpose of D. */
-typedef struct gemm_shape {
-    uint32_t h, w, up, across, parts;
-    bool swapped;
-} gemm_shape;
-
-/* What there is. */
-typedef struct gemm_kind {
-    uint32_t h, w, smem_bytes;
-    const mgpu_kernel *kernel[4]; /* bf16, f16, fused or NULL */
-} gemm_kind;
-
-MGPU_HOST const gemm_kind *
-gemm_kinds(void)
-{
-    static const gemm_kind kinds[KINDS] = {
-#define GEMM_KIND(h, w, bf16, f16)                                                             \
-    {                                                                                          \
-        h, w, SMEM_BYTES(h, w),                                                                \
-        {                                                                                      \
-            &gemm_h100_bf16_##h##x##w##_kernel, &gemm_h100_f16_##h##x##w##_kernel, bf16, f16   \
-        }                                                                                      \
-    }
-#define GEMM_KIND_PLAIN(h, w) GEMM_KIND(h, w, NULL, NULL)
-#define GEMM_KIND_FUSED(h, w)                                                                  \
-    GEMM_KIND(h, w, &gemm_h100_fused_bf16_##h##x##w##_kernel,                                  \
-              &gemm_h100_fused_f16_##h##x##w##_kernel)
-        GEMM_KIND_PLAIN(128, 256), GEMM_KIND_PLAIN(128, 208), GEMM_KIND_FUSED(128, 192),
-        GEMM_KIND_PLAIN(128, 176), GEMM_KIND_PLAIN(128, 160), GEMM_KIND_FUSED(128, 128),
-        GEMM_KIND_PLAIN(128, 96),  GEMM_KIND_FUSED(128, 64),  GEMM_KIND_PLAIN(64, 96),
-        GEMM_KIND_PLAIN(64, 64),   GEMM_KIND_PLAIN(64, 32)};
-    return kinds;
-}
+typedef mgpu_product_shape gemm_shape;
 
 typedef struct gemm_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
     gemm_args args;
 } gemm_plan;
+
+/* What there is of a type: for A, B as they are, A transposed, B, both; and, as they are, with what follows. */
+typedef struct gemm_kernels {
+    const mgpu_kernel *of[2][2], *fused;
+} gemm_kernels;
+
+/* h, w as mgpu_product_shape_for() takes them, and in the same order kernels. */
+#define GEMM_TILE(h, w, how) {h, w},
+#define GEMM_K(name, h, w)   &gemm_h100_##name##_##h##x##w##_kernel
+#define GEMM_OF_PLAIN(t, h, w)                                                                 \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, NULL                                          \
+    }
+#define GEMM_OF_TURNS(t, h, w)                                                                 \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), GEMM_K(tb_##t, h, w)},                                              \
+         {GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w)}},                                     \
+            NULL                                                                               \
+    }
+#define GEMM_OF_TURNS_AND_FUSES(t, h, w)                                                       \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), GEMM_K(tb_##t, h, w)},                                              \
+         {GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w)}},                                     \
+            GEMM_K(fused_##t, h, w)                                                            \
+    }
+#define GEMM_KERNELS_OF(h, w, how) {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
+static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
+enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
+
+/* The kernel of a problem in a shape; NULL where there is none. */
+MGPU_HOST const mgpu_kernel *
+gemm_kernel(const gemm_problem *g, gemm_shape s)
+{
+    static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
+    const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
+    const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
+    for (int i = 0; i < TILES; i++)
+        if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
+            const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
+            return mgpu_fuse_given(&g->fuse) && !ta && !tb ? k->fused : k->of[ta][tb];
+        }
+    return NULL;
+}
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
@@ -550,12 +482,22 @@ typedef struct gemm_plan {
  *                      of K 2800 and the sums, 11.5 bytes a cycle
  *     fused            0.3 a result more; 0.5 of one warpgroup's, while the other multiplies: reckoned, not measured */
 MGPU_HOST double
-gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
+gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
 {
+    const gemm_problem *g = (const gemm_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+    const bool fused = mgpu_fuse_given(&g->fuse);
+    const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
+    const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
+    const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
+        (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
+        s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
+        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
+        return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
@@ -565,42 +507,19 @@ gemm_cycles(const gemm_problem *g, gemm_shape s, uint32_t multiprocessors)
              : ALONE(s.h, s.w) ? 1400
              : s.w > 192       ? 2780
                                : 1800;
-    if (mgpu_fuse_given(&g->fuse) && !ALONE(s.h, s.w))
+    if (fused && !ALONE(s.h, s.w))
         c.tile += 0.3 * s.h * s.w / s.parts;
-    else if (mgpu_fuse_given(&g->fuse) && 0.5 * s.h * s.w > steps * c.tensor)
+    else if (fused && 0.5 * s.h * s.w > steps * c.tensor)
         c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
-    if (s.up * s.across * s.parts > 8 || s.w / s.up % 8 != 0 ||
-        (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
-        (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
-        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)) ||
-        (mgpu_fuse_given(&g->fuse) && (s.h != 128 || s.w % 64 != 0 || s.w > 192)))
-        return 0;
-    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
-                               multiprocessors);
+    return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
 MGPU_HOST gemm_shape
 gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 {
-    static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
-                                            {4, 1}, {2, 4}, {4, 2}};
-    gemm_shape best = {128, 256, 1, 1, 1, false};
-    double least = 0;
-    for (int i = 0; i < KINDS; i++)
-        for (int c = 0; c < 7; c++)
-            for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
-                const gemm_shape s = {gemm_kinds()[i].h, gemm_kinds()[i].w,      clusters[c][0],
-                                      clusters[c][1],    parts == 9 ? 1 : parts, parts == 9};
-                const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
-                const double cycles = gemm_cycles(g, s, multiprocessors);
-                const bool empty = m <= (s.up - 1) * s.h || n <= (s.across - 1) * s.w;
-                if (!empty && cycles > 0 && (least == 0 || cycles < least)) {
-                    least = cycles;
-                    best = s;
-                }
-            }
-    return best;
+    return mgpu_product_shape_for(gemm_tiles, TILES, gemm_cycles, g, g->m, g->n,
+                                  multiprocessors);
 }
 
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
@@ -613,14 +532,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
-    const uint32_t out = mgpu_dtype_bytes(g.out),
-                   blocks = shape.up * shape.across * shape.parts;
+    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
-    mgpu_status status, each[4] = {MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
-    uint32_t tiles[2], clusters;
-    char text[96];
-    const gemm_kind *kind = gemm_kinds();
+    mgpu_status status, maps;
 
     if (issues != NULL)
         issues->count = 0;
@@ -629,72 +543,23 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         status = mgpu_product_fused("gemm_h100", &same, g.fuse.alpha, g.fuse.beta, g.fuse.c,
                                     g.fuse.bias, (uint32_t)g.fuse.activation,
                                     MGPU_ACTIVATION_SILU + 1, issues);
-    if (multiprocessors == 0)
-        status = mgpu_product_wrong("gemm_h100", "multiprocessors", 0, NULL,
-                                    "1 or more: pass what mgpu_device_query() says", issues);
+    status = mgpu_product_gpu("gemm_h100", multiprocessors, status, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
+                                  THREADS, gemm_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (kind < gemm_kinds() + KINDS && (kind->h != shape.h || kind->w != shape.w))
-        kind++;
-    if (kind == gemm_kinds() + KINDS || shape.up > 4 || (0x16 >> shape.up & 1) == 0 ||
-        shape.across > 4 || (0x16 >> shape.across & 1) == 0 || shape.parts - 1 > 7 ||
-        gemm_cycles(&g, shape, multiprocessors) == 0) {
-        (void)snprintf(text, sizeof text,
-                       "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", shape.h,
-                       shape.w, shape.swapped ? " swapped" : "", shape.up, shape.across,
-                       shape.parts, multiprocessors);
-        return mgpu_product_wrong("gemm_h100", "shape", shape.w, text,
-                                  "one that fits D and the GPU: take gemm_shape_for()'s",
-                                  issues);
-    }
-    p->m = shape.swapped ? g.n : g.m;
-    p->n = shape.swapped ? g.m : g.n;
-    status = mgpu_product_tiles("gemm_h100", p->m, p->n, shape.h, shape.w, tiles, issues);
-    if (status != MGPU_OK)
-        return status;
-    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up),
-                                 mgpu_ceil_div(tiles[1], shape.across), 8);
-    p->swapped = shape.swapped;
-    p->steps = mgpu_ceil_div(g.k, TILE_K);
-    p->row = 0;
-    p->up = shape.up;
-    p->across = shape.across;
-    p->parts = shape.parts;
-    p->share = mgpu_ceil_div(shape.w / 8, shape.parts);
-    p->by_up = mgpu_divisor_make(shape.up);
-    p->by_tiles = mgpu_divisor_make(shape.up * shape.across);
-    p->by_parts = mgpu_divisor_make(shape.parts);
-    p->by_blocks = mgpu_divisor_make(blocks);
-    for (uint32_t i = 0; i < shape.across; i++)
-        p->row |= 1u << i * shape.up;
+    plan->kernel = gemm_kernel(&g, shape);
+    plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     p->to = g.d;
     p->out = g.out;
-    p->fuse = mgpu_fuse_make(g.fuse, g.out, p->m, p->n, shape.swapped);
-    each[0] = mgpu_product_map(shape.swapped ? &p->b : &p->a, "A", g.in, g.a, g.m, g.k,
-                               shape.swapped ? shape.w / shape.up : shape.h / shape.across,
-                               TILE_K, MGPU_SWIZZLE_128B, issues);
-    each[1] = mgpu_product_map(shape.swapped ? &p->a : &p->b, "B", g.in, g.b, g.n, g.k,
-                               shape.swapped ? shape.h / shape.across : shape.w / shape.up,
-                               TILE_K, MGPU_SWIZZLE_128B, issues);
-    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, 128 / out,
-                               MGPU_SWIZZLE_128B, issues);
-    if (each[2] == MGPU_OK && shape.w % 64 != 0)
-        each[3] = shape.swapped ? mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n,
-                                                   shape.w % 64, 64, MGPU_SWIZZLE_128B, issues)
-                                : mgpu_product_map(&p->tail, "D", g.out, g.d, g.m, g.n, 64,
-                                                   shape.w % 64, MGPU_SWIZZLE_NONE, issues);
-    for (int i = 0; i < 4; i++)
-        if (each[i] != MGPU_OK)
-            return each[i];
-    plan->kernel = kind->kernel[(g.in == MGPU_DTYPE_F16) + 2 * mgpu_fuse_given(&g.fuse)];
-    clusters = p->walk.tiles;
-    if (shape.parts == 1) /* those with parts have one tile each */
-        clusters = mgpu_schedule_workers(clusters,
-                                         mgpu_launch_clusters_at_once(blocks, multiprocessors));
-    p->clusters = clusters;
-    plan->config = mgpu_launch_clusters(clusters, blocks, THREADS);
-    plan->config.smem_bytes = kind->smem_bytes;
-    return MGPU_OK;
+    p->bytes_c = g.storage.stride_c * mgpu_dtype_bytes(g.out);
+    p->stride_d = g.storage.stride_d;
+    p->fused = mgpu_fuse_given(&g.fuse);
+    p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
+    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
+    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
+    return status != MGPU_OK ? status : maps;
 }
 
 /* As above, in the shape that is taken to be the fastest. */

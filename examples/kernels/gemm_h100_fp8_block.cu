@@ -33,7 +33,7 @@
  * and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_e4m3.gen.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -292,7 +292,8 @@ consume(const block_place *b, uint32_t wg)
 {
     const block_args *p = b->p;
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL,   p->g.m, p->g.n, w,
+                                   slabs, 1 + wg, false,  false,  0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     block_pairs pairs;
     float sum[96];
@@ -386,7 +387,7 @@ block_cycles(const block_problem *g, block_shape s, uint32_t multiprocessors)
     const mgpu_product_cost cost = {
         TILE_M, s.w, s.up,  1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
         tensor, 600, tensor};
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -415,7 +416,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3};
     static const char *const name = "gemm_h100_fp8_block";
-    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
+    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {}};
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
     block_args *p = &plan->args;
     mgpu_status status, each[3];

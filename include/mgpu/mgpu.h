@@ -74,6 +74,8 @@
 #include "layout/sparse.h"
 #include "layout/smem_desc.h"
 #include "layout/tensormap.h"
+#include "layout/schedule.h"
+#include "layout/product.h"
 
 #if MGPU_HAS_DEVICE
 #include "ptx/thread.h"
@@ -102,9 +104,9 @@
 
 #include "tile/acc.h"
 #include "tile/pipeline.h"
-#include "tile/schedule.h"
 #include "tile/epilogue.h"
 #include "tile/fuse.h"
+#include "tile/product.h"
 #else
 #include "ptx/host_only.gen.h"
 #endif

@@ -44,7 +44,7 @@ multiply(const product &t, bool whole)
     std::vector<uint8_t> got;
     for (int time = 0; time < (whole ? 1 : 2); time++) {
         device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
-        const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}};
+        const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
         gemm_plan plan;
         mgpu_issues why;
         const mgpu_status status = plan_of(&plan, g, t, &why);
@@ -54,7 +54,7 @@ multiply(const product &t, bool whole)
         if (time == 1)
             CHECK(difference(d.download(), got) == "");
         got = d.download();
-        CHECK(inputs.wrong(got, t.out, plan.args.parts) == 0);
+        CHECK(inputs.wrong(got, t.out, plan.args.grid.parts) == 0);
     }
     return got;
 }
@@ -128,21 +128,21 @@ TEST_CASE(
 {
     const mgpu_dtype outs[] = {BF16, F32, F16};
     unsigned next = 0;
-    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
+    for (const auto &tile : gemm_tiles)
         for (const auto &c : clusters)
             for (bool swapped : {false, true})
-                for (uint32_t m : edges(swapped ? kind->w : kind->h, 1))
-                    for (uint32_t n : edges(swapped ? kind->h : kind->w, 8))
+                for (uint32_t m : edges(swapped ? tile.w : tile.h, 1))
+                    for (uint32_t n : edges(swapped ? tile.h : tile.w, 8))
                         for (uint32_t k : {8u, 56u, 72u, 456u}) {
-                            const bool f32 = kind->w % 32 == 0 && !swapped;
+                            const bool f32 = tile.w % 32 == 0 && !swapped;
                             const uint32_t each = c[0] * c[1];
-                            if (kind->w / c[0] % 8 == 0 && test_takes(&next, 239))
+                            if (tile.w / c[0] % 8 == 0 && test_takes(&next, 239))
                                 multiply({m,
                                           n,
                                           k,
                                           next % 2 == 0 ? F16 : BF16,
                                           outs[next % 3 - (next % 3 == 1 && !f32)],
-                                          {kind->h, kind->w, c[0], c[1], 1, swapped},
+                                          {tile.h, tile.w, c[0], c[1], 1, swapped},
                                           each <= 2 ? each : 3 * each},
                                          true);
                         }
@@ -158,20 +158,20 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
 {
     const mgpu_dtype outs[] = {BF16, F32, F16};
     unsigned next = 0;
-    for (const gemm_kind *kind = gemm_kinds(); kind < gemm_kinds() + KINDS; kind++)
+    for (const auto &tile : gemm_tiles)
         for (const auto &c : clusters)
             for (uint32_t parts = 2; parts * c[0] * c[1] <= 8; parts++)
-                for (uint32_t m : edges(kind->h, 1))
-                    for (uint32_t n : edges(kind->w, 8))
+                for (uint32_t m : edges(tile.h, 1))
+                    for (uint32_t n : edges(tile.w, 8))
                         for (uint32_t k : {520u, 648u})
-                            if (kind->w <= 128 && !ALONE(kind->h, kind->w) &&
+                            if (tile.w <= 128 && !ALONE(tile.h, tile.w) &&
                                 test_takes(&next, 167))
                                 multiply({m,
                                           n,
                                           k,
                                           next % 2 == 0 ? F16 : BF16,
                                           outs[next % 3],
-                                          {kind->h, kind->w, c[0], c[1], parts, false},
+                                          {tile.h, tile.w, c[0], c[1], parts, false},
                                           24},
                                          true);
 }
@@ -199,7 +199,8 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
         device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d, {}};
+                  const gemm_problem g = {t.m,     t.n,     t.k, t.in, t.out,
+                                          a.ptr(), b.ptr(), d,   {},   {}};
                   gemm_plan plan;
                   REQUIRE(plan_of(&plan, g, t, NULL) == MGPU_OK);
                   return plan;
@@ -214,8 +215,9 @@ TEST_CASE("gemm_h100: D, A or B of more than 2^31 elements, whole numbers")
         multiplies_large(BF16, BF16, out, large_sizes,
                          [&](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
                              gemm_plan plan;
-                             REQUIRE(gemm_plan_make(&plan, {m, n, k, BF16, out, a, b, d, {}},
-                                                    132, NULL) == MGPU_OK);
+                             REQUIRE(gemm_plan_make(&plan,
+                                                    {m, n, k, BF16, out, a, b, d, {}, {}}, 132,
+                                                    NULL) == MGPU_OK);
                              return plan;
                          });
 }
@@ -251,7 +253,7 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
          {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
     };
     for (const auto &r : rows) {
-        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}};
+        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}, {}};
         const gemm_shape s = gemm_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
         CHECK(s.h == r.shape.h);
@@ -275,7 +277,7 @@ make(const gemm_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 static gemm_problem
 good(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype out)
 {
-    return {m, n, k, BF16, out, nowhere(0), nowhere(1), nowhere(2), {}};
+    return {m, n, k, BF16, out, nowhere(0), nowhere(1), nowhere(2), {}, {}};
 }
 
 TEST_CASE("gemm_shape_for: a shape that there is, for any product and GPU")
@@ -291,7 +293,7 @@ TEST_CASE("gemm_shape_for: a shape that there is, for any product and GPU")
             REQUIRE(gemm_plan_make(&plan, good(size[0], size[1], size[2], i % 2 ? F32 : BF16),
                                    multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK((plan.args.parts > 1 || plan.config.grid.x <= multiprocessors));
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 
@@ -331,8 +333,8 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
         char text[200];
         std::snprintf(text, sizeof text,
                       "gemm_h100: shape is %u x %u%s, clusters of %u x %u x %u on 8 "
-                      "multiprocessors, not one that fits D and the GPU: take "
-                      "gemm_shape_for()'s\n",
+                      "multiprocessors, not one that fits D and the GPU: a plan "
+                      "without a shape takes one\n",
                       s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts);
         refuses<gemm_problem>(
             good(512, 512, 512, F32), {{[](gemm_problem *) {}, text}},

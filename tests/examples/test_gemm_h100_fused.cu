@@ -70,7 +70,7 @@ multiply(const product &t, bool whole)
                                bias = numbers(t.out, t.n, whole, 6);
     device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes), d(c.size()), on_c(c),
         on_bias(bias);
-    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}};
+    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
     gemm_plan plan;
     mgpu_issues why;
     if (t.c == C_IS_D)
@@ -88,7 +88,8 @@ multiply(const product &t, bool whole)
     launch(plan.kernel, plan.config, plan.args);
     const std::vector<uint8_t> got = t.c == C_IS_D ? on_c.download() : d.download();
     CHECK(inputs.wrong(
-              got, t.out, plan.args.parts, [&](uint32_t i, uint32_t j, double sum, double off) {
+              got, t.out, plan.args.grid.parts,
+              [&](uint32_t i, uint32_t j, double sum, double off) {
                   const double with_c =
                       t.c == NO_C
                           ? 0
@@ -171,6 +172,7 @@ somewhere(void)
             (void *)at,
             (void *)(at + ((uintptr_t)1 << 40)),
             (void *)(at + ((uintptr_t)1 << 41)),
+            {},
             {}};
 }
 

@@ -833,7 +833,8 @@ __device__ mgpu__type_134 mgpu_st_release_cluster_global_b32,
     mgpu_red_release_gpu_global_add_u32,
     mgpu_red_release_gpu_global_and_b32,
     mgpu_red_release_gpu_global_or_b32,
-    mgpu_red_release_sys_global_add_u32;
+    mgpu_red_release_sys_global_add_u32,
+    mgpu_acc_name_b32;
 typedef void mgpu__type_135(uint64_t *, uint64_t);
 __device__ mgpu__type_135 mgpu_st_release_cluster_global_b64,
     mgpu_st_release_gpu_global_b64,
@@ -886,7 +887,8 @@ typedef void mgpu__type_142(float *, uint32_t);
 __device__ mgpu__type_142 mgpu_ld_shared_v2_f32,
     mgpu_ld_shared_v4_f32,
     mgpu_ld_shared_cluster_v2_f32,
-    mgpu_ld_shared_cluster_v4_f32;
+    mgpu_ld_shared_cluster_v4_f32,
+    mgpu_acc_name_f32;
 typedef void mgpu__type_143(uint32_t, const float *);
 __device__ mgpu__type_143 mgpu_st_shared_v2_f32,
     mgpu_st_shared_v4_f32,
@@ -1288,8 +1290,10 @@ __device__ mgpu__type_173 mgpu_acc_wait_f32_x4,
     mgpu_acc_wait_f32_x120,
     mgpu_acc_wait_f32_x124,
     mgpu_acc_wait_f32_x128;
-typedef void mgpu__type_174(uint32_t, uint32_t *);
-__device__ mgpu__type_174 mgpu_acc_wait_b32_x2,
+typedef void mgpu__type_174(uint32_t, float *, uint32_t);
+__device__ mgpu__type_174 mgpu_acc_wait_f32;
+typedef void mgpu__type_175(uint32_t, uint32_t *);
+__device__ mgpu__type_175 mgpu_acc_wait_b32_x2,
     mgpu_acc_wait_b32_x4,
     mgpu_acc_wait_b32_x6,
     mgpu_acc_wait_b32_x8,
@@ -1321,6 +1325,8 @@ __device__ mgpu__type_174 mgpu_acc_wait_b32_x2,
     mgpu_acc_wait_b32_x60,
     mgpu_acc_wait_b32_x62,
     mgpu_acc_wait_b32_x64;
+typedef void mgpu__type_176(uint32_t, uint32_t *, uint32_t);
+__device__ mgpu__type_176 mgpu_acc_wait_b32;
 
 #endif /* MGPU__HOST_PASS */
 #endif /* MGPU_PTX_HOST_PASS_GEN_H */

@@ -1516,6 +1516,8 @@
 #define mgpu_acc_fence_s32_x120(...) MGPU__NO_ACC_S32(mgpu_acc_fence_s32_x120)
 #define mgpu_acc_wait_s32_x128(...) MGPU__NO_ACC_S32(mgpu_acc_wait_s32_x128)
 #define mgpu_acc_fence_s32_x128(...) MGPU__NO_ACC_S32(mgpu_acc_fence_s32_x128)
+#define mgpu_acc_name_s32(...) MGPU__NO_ACC_S32(mgpu_acc_name_s32)
+#define mgpu_acc_wait_s32(...) MGPU__NO_ACC_S32(mgpu_acc_wait_s32)
 #endif
 
 #define MGPU__NO_WGMMA_NEG_BF16(name)                                                          \

@@ -974,6 +974,39 @@ mgpu_acc_fence_f32_x128(float d[128])
     mgpu_wgmma_fence();
 }
 
+/* The same for code of several widths: name d[0..count - 1].
+ *   ptx     (none)
+ *   needs   any target
+ *   by      any thread
+ *   d       floats, not in flight
+ *   count   a constant, a multiple of 4
+ *   done    no use of them crosses this
+ */
+MGPU_DEVICE void
+mgpu_acc_name_f32(float *d, uint32_t count)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i += 4)
+        mgpu_regs_f32_x4(d + i);
+}
+
+/* The same for code of several widths: wait for wgmma groups, then name d[0..count - 1].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       floats
+ *   count   a constant, a multiple of 4
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32(uint32_t n, float *d, uint32_t count)
+{
+    mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, count);
+    mgpu_acc_name_f32(d, count);
+}
+
 /* Wait for wgmma groups, then name the accumulator d[0..1].
  *   ptx     (wgmma.wait_group.sync.aligned n)
  *   needs   PTX 8.0, sm_90a
@@ -1932,6 +1965,39 @@ mgpu_acc_fence_b32_x64(uint32_t d[64])
 {
     mgpu_regs_b32_x64(d);
     mgpu_wgmma_fence();
+}
+
+/* The same for code of several widths: name d[0..count - 1].
+ *   ptx     (none)
+ *   needs   any target
+ *   by      any thread
+ *   d       registers, two f16 each, not in flight
+ *   count   a constant, a multiple of 2
+ *   done    no use of them crosses this
+ */
+MGPU_DEVICE void
+mgpu_acc_name_b32(uint32_t *d, uint32_t count)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i += 2)
+        mgpu_regs_b32_x2(d + i);
+}
+
+/* The same for code of several widths: wait for wgmma groups, then name d[0..count - 1].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       registers, two f16 each
+ *   count   a constant, a multiple of 2
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32(uint32_t n, uint32_t *d, uint32_t count)
+{
+    mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, count);
+    mgpu_acc_name_b32(d, count);
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */

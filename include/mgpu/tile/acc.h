@@ -12,7 +12,8 @@
  *     ... d[i] ...                         d is here
  *
  * The number in the name is the number of registers a thread: N / 2 for f32 accumulators of
- * m64nN (x4 .. x128), N / 4 for f16 ones (`b32`, x2 .. x64).
+ * m64nN (x4 .. x128), N / 4 for f16 ones (`b32`, x2 .. x64). Without a number in the name the
+ * number is an argument, a constant, for code of several widths: mgpu_acc_wait_f32(0, d, w / 2).
  *
  * Name what this wait finishes and what you use next. While the same d stays in flight over a
  * loop, use the bare mgpu_wgmma_fence() and mgpu_wgmma_wait_group(1) inside it, and one form

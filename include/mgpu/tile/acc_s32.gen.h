@@ -49,6 +49,8 @@
 #undef mgpu_acc_fence_s32_x120
 #undef mgpu_acc_wait_s32_x128
 #undef mgpu_acc_fence_s32_x128
+#undef mgpu_acc_name_s32
+#undef mgpu_acc_wait_s32
 
 /* Wait for wgmma groups, then name the accumulator d[0..3].
  *   ptx     (wgmma.wait_group.sync.aligned n)
@@ -588,6 +590,39 @@ mgpu_acc_fence_s32_x128(int32_t d[128])
 {
     mgpu_regs_s32_x128(d);
     mgpu_wgmma_fence();
+}
+
+/* The same for code of several widths: name d[0..count - 1].
+ *   ptx     (none)
+ *   needs   any target
+ *   by      any thread
+ *   d       registers of s32, not in flight
+ *   count   a constant, a multiple of 4
+ *   done    no use of them crosses this
+ */
+MGPU_DEVICE void
+mgpu_acc_name_s32(int32_t *d, uint32_t count)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i += 4)
+        mgpu_regs_s32_x4(d + i);
+}
+
+/* The same for code of several widths: wait for wgmma groups, then name d[0..count - 1].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       registers of s32
+ *   count   a constant, a multiple of 4
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_s32(uint32_t n, int32_t *d, uint32_t count)
+{
+    mgpu_wgmma_wait_group(n);
+    MGPU__FINISHED(d, count);
+    mgpu_acc_name_s32(d, count);
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */

@@ -1,4 +1,4 @@
-/* mgpu/tile/schedule.h - which output tile comes next: a persistent order that reuses the L2 cache.
+/* mgpu/layout/schedule.h - which output tile comes next: a persistent order that reuses the L2 cache.
  * SPDX-License-Identifier: MIT
  *
  * Blocks (or clusters) that run at the same time should share rows of A and columns of B. So
@@ -17,11 +17,11 @@
  *         ...
  *     }
  */
-#ifndef MGPU_TILE_SCHEDULE_H
-#define MGPU_TILE_SCHEDULE_H
+#ifndef MGPU_LAYOUT_SCHEDULE_H
+#define MGPU_LAYOUT_SCHEDULE_H
 
 #include "../config.h"
-#include "../layout/tile.h"
+#include "tile.h"
 
 /* A tile of the output, counted in tiles. */
 typedef struct mgpu_schedule_tile {
@@ -186,4 +186,4 @@ mgpu_schedule_workers(uint32_t tiles, uint32_t most)
     return mgpu_ceil_div(tiles, mgpu_ceil_div(tiles, most));
 }
 
-#endif /* MGPU_TILE_SCHEDULE_H */
+#endif /* MGPU_LAYOUT_SCHEDULE_H */

@@ -1,7 +1,7 @@
-/* tests/tile/test_schedule.cpp - the persistent order visits every tile once, near ones together.
+/* tests/layout/test_schedule.cpp - the persistent order visits every tile once, near ones together.
  * SPDX-License-Identifier: MIT
  */
-#include <mgpu/tile/schedule.h>
+#include <mgpu/layout/schedule.h>
 
 #include "catch.h"
 
