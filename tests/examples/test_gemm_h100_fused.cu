@@ -7,6 +7,7 @@
 #include "../device.h"
 #include "dtypes.h"
 #include "gemm_check.h"
+#include "often.h"
 
 #include <string>
 
@@ -156,6 +157,31 @@ TEST_CASE("gemm_h100 fused: N(0,1) and activations within the bound")
     int i = 0;
     for (const product &t : products)
         record(("activation " + std::to_string(i++)).c_str(), multiply(t, false));
+}
+
+TEST_CASE("gemm_h100 fused: many launches, in a graph and in streams: the same bytes")
+{
+    enum { M = 264, N = 392, K = 520 };
+    const gemm_inputs inputs(M, N, K, BF16, false);
+    device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes),
+        c(numbers(BF16, M * N, false, 5)), bias(numbers(BF16, N, false, 6));
+    const gemm_shape shapes[] = {
+        {128, 192, 2, 1, 1, false}, {128, 64, 1, 1, 4, false}, {128, 128, 1, 1, 1, true}};
+    for (const gemm_shape &s : shapes) {
+        CAPTURE(s.w);
+        CHECK(wrong_words_of_many(M * N * 2, [&](void *d) {
+                  gemm_problem g = {M, N, K, BF16, BF16, a.ptr(), b.ptr(), d, {}, {}};
+                  gemm_plan plan;
+                  g.fuse.alpha = 0.1f;
+                  g.fuse.beta = 1;
+                  g.fuse.c = c.ptr();
+                  g.fuse.bias = bias.ptr();
+                  g.fuse.activation = GELU;
+                  REQUIRE(gemm_plan_make_shape(&plan, g, s, s.parts == 1 ? 4 : 24, NULL) ==
+                          MGPU_OK);
+                  return plan;
+              }) == 0);
+    }
 }
 
 /* ---- the plan ------------------------------------------------------------------------------ */

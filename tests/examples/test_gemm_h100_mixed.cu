@@ -285,14 +285,13 @@ TEST_CASE("gemm_h100_mixed: all M, K, splits, types, and edges of N together; a 
 {
     const mgpu_dtype outs[] = {F32, BF16, F16};
     unsigned next = 0;
-    for (uint32_t m :
-         {1u, 7u, 8u, 9u, 16u, 17u, 32u, 33u, 50u, 63u, 64u, 65u, 127u, 129u, 255u, 257u})
-        for (uint32_t k : {64u, 128u, 192u, 576u, 1344u})
+    for (uint32_t m : {1u, 8u, 9u, 16u, 17u, 32u, 33u, 64u, 65u, 129u, 257u})
+        for (uint32_t k : {64u, 128u, 192u, 1344u})
             for (uint32_t bits = 4; bits <= 8; bits += 4)
                 for (uint32_t split = 1; split <= 8; split++)
                     for (uint32_t rows = 64; rows <= 128; rows += 64)
                         for (uint32_t n : edges(m > 64 ? 128 : rows, 8))
-                            if (test_takes(&next, 467))
+                            if (test_takes(&next, 383))
                                 multiply({m, n, k, split % 2 == 0 ? F16 : BF16, outs[next % 3],
                                           bits, k % 128 == 0 ? 128u : 64u,
                                           m <= 64 ? 0 : 128u << split % 2, rows, split},
@@ -326,11 +325,10 @@ legal(uint32_t m, uint32_t n, uint32_t k, uint32_t bits)
     return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), bits, 0, 0, 0};
 }
 
-static mixed_plan plan;
-
 static mgpu_status
 make(const mixed_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
+    mixed_plan plan;
     return mixed_plan_make(&plan, g, multiprocessors, why);
 }
 
@@ -372,7 +370,8 @@ TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever i
                             g.rows = rows;
                             g.split = split;
                             CAPTURE(m, n, k, rows, split, bits);
-                            REQUIRE(make(g, 132, NULL) == MGPU_OK);
+                            mixed_plan plan;
+                            REQUIRE(mixed_plan_make(&plan, g, 132, NULL) == MGPU_OK);
                             const mixed_args &p = plan.args;
                             const bool few = m <= 64;
                             uint32_t x = few ? 8 : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;

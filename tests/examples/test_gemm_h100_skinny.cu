@@ -100,14 +100,14 @@ TEST_CASE(
 {
     const mgpu_dtype outs[] = {F32, BF16, F16};
     unsigned next = 0;
-    for (uint32_t m : {1u, 7u, 8u, 9u, 15u, 17u, 31u, 33u, 50u, 63u, 64u, 65u, 96u, 127u, 128u})
+    for (uint32_t m : {1u, 7u, 8u, 9u, 15u, 17u, 31u, 33u, 63u, 64u, 65u, 127u, 128u})
         for (uint32_t k : {8u, 56u, 72u, 128u, 520u, 1352u})
             for (uint32_t split = 1; split <= 8; split++)
                 for (uint32_t edge = 0; edge < 4; edge++) {
                     const uint32_t rows =
                         (m + k + 5 * split + edge) % 17 * 8; /* 0: by the rule */
                     const uint32_t n = edges(rows == 0 ? 128 : rows, 1)[edge];
-                    if (test_takes(&next, 263))
+                    if (test_takes(&next, 227))
                         multiply({m, n, k, split % 2 == 0 ? F16 : BF16, outs[next % 3],
                                   edge == 1, split, rows, (m + split) % 3},
                                  true);
@@ -187,11 +187,10 @@ legal(uint32_t m, uint32_t n, uint32_t k)
     return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), false, 0, 0, 0};
 }
 
-static skinny_plan plan;
-
 static mgpu_status
 make(const skinny_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
+    skinny_plan plan;
     return skinny_plan_make(&plan, g, multiprocessors, why);
 }
 
@@ -225,7 +224,8 @@ TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocesso
         CAPTURE(r.m, r.n, r.k, r.multiprocessors, r.pdl);
         skinny_problem g = legal(r.m, r.n, r.k);
         g.pdl = r.pdl;
-        REQUIRE(make(g, r.multiprocessors, NULL) == MGPU_OK);
+        skinny_plan plan;
+        REQUIRE(skinny_plan_make(&plan, g, r.multiprocessors, NULL) == MGPU_OK);
         CHECK(plan.args.split == r.split);
         CHECK(plan.args.rows == r.rows);
         CHECK(plan.config.cluster.x == 1);
@@ -248,7 +248,8 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                     g.split = split;
                     g.blocks = blocks;
                     CAPTURE(x, rows, split, blocks);
-                    REQUIRE(make(g, 132, NULL) == MGPU_OK);
+                    skinny_plan plan;
+                    REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
                     const skinny_args &p = plan.args;
                     const uint32_t steps = (3000 + p.boxes * 64 - 1) / (p.boxes * 64);
                     const uint32_t stage = p.boxes * (rows + x) * 128;
