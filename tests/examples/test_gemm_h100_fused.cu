@@ -137,6 +137,13 @@ TEST_CASE(
         {70, 600, 72, F16, BF16, {128, 64, 1, 2, 1, true}, 4, 1, 1, C_IS_D, true, NONE},
         {169, 264, 264, F16, F16, {128, 128, 2, 1, 1, true}, 2, -1, 1, C, false, RELU},
         {257, 136, 136, BF16, F16, {128, 192, 2, 1, 1, true}, 2, 1, 0, NO_C, true, NONE},
+        {300, 360, 136, BF16, BF16, {128, 176, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
+        {260, 328, 72, F16, F32, {128, 160, 1, 1, 1, false}, 2, 1, -1, C, true, NONE},
+        {140, 520, 200, BF16, F16, {128, 256, 1, 1, 1, false}, 1, 1, 1, C_IS_D, true, RELU},
+        {300, 200, 136, F16, F32, {128, 96, 1, 2, 1, false}, 4, 2, 1, C, false, RELU},
+        {170, 136, 328, BF16, BF16, {64, 64, 2, 1, 1, false}, 4, 1, 1, C, true, NONE},
+        {76, 360, 264, BF16, F16, {128, 160, 1, 1, 1, true}, 2, 1, 1, C_IS_D, true, RELU},
+        {130, 72, 392, F16, BF16, {64, 64, 1, 1, 4, false}, 24, 1, 1, C, true, NONE},
     };
     int i = 0;
     for (const product &t : products)
@@ -223,10 +230,10 @@ TEST_CASE(
         CHECK(std::string(plan.kernel->name).find("fused") != std::string::npos);
         g.out = BF16;
     }
-    for (const uint32_t w : {96u, 160u, 176u, 208u, 256u}) {
+    for (const mgpu_product_tile t : {mgpu_product_tile{128, 208}, {64, 96}, {64, 32}}) {
         mgpu_issues why;
-        CAPTURE(w);
-        CHECK(gemm_plan_make_shape(&plan, g, {128, w, 1, 1, 1, false}, 132, &why) ==
+        CAPTURE(t.h, t.w);
+        CHECK(gemm_plan_make_shape(&plan, g, {t.h, t.w, 1, 1, 1, false}, 132, &why) ==
               MGPU_ERROR_INVALID_ARGUMENT);
         CHECK(why.count == 1);
     }
