@@ -380,7 +380,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 #define GEMM_TILES(DO)                                                                         \
     DO(128, 256, TURNS_AND_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, TURNS_AND_FUSES)                                                              \
+    DO(128, 192, TURNS)                                                                        \
     DO(128, 176, FUSES)                                                                        \
     DO(128, 160, FUSES)                                                                        \
     DO(128, 128, TURNS_AND_FUSES)                                                              \
@@ -402,15 +402,16 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     GEMM_KERNELS_PLAIN(h, w)                                                                   \
     GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
     GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
-#define GEMM_KERNELS_TURNS_AND_FUSES(h, w)                                                     \
-    GEMM_KERNELS_FUSES(h, w)                                                                   \
-    GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, true, true, false)                   \
-    GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, true, false, true)                   \
-    GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, true, true, true)                 \
-    GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, true, true, false)                     \
-    GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, true, false, true)                     \
-    GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, true, true, true)
-#define GEMM_KERNELS(h, w, how) GEMM_KERNELS_##how(h, w)
+#define GEMM_KERNELS_MN(h, w, fuses)                                                           \
+    GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, fuses, true, false)                  \
+    GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, fuses, false, true)                  \
+    GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, fuses, true, true)                \
+    GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, fuses, true, false)                    \
+    GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, fuses, false, true)                    \
+    GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, fuses, true, true)
+#define GEMM_KERNELS_TURNS(h, w)           GEMM_KERNELS_PLAIN(h, w) GEMM_KERNELS_MN(h, w, false)
+#define GEMM_KERNELS_TURNS_AND_FUSES(h, w) GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, true)
+#define GEMM_KERNELS(h, w, how)            GEMM_KERNELS_##how(h, w)
 GEMM_TILES(GEMM_KERNELS)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
@@ -441,21 +442,17 @@ typedef struct gemm_kernels {
 /* h, w as mgpu_product_shape_for() takes them, and in the same order kernels. */
 #define GEMM_TILE(h, w, how) {h, w},
 #define GEMM_K(name, h, w)   &gemm_h100_##name##_##h##x##w##_kernel
-#define GEMM_OF_PLAIN(t, h, w)                                                                 \
+#define GEMM_OF(t, h, w, tb, ta, ta_tb, fused)                                                 \
     {                                                                                          \
-        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, NULL                                          \
+        {{GEMM_K(t, h, w), tb}, {ta, ta_tb}}, fused                                            \
     }
-#define GEMM_OF_FUSES(t, h, w)                                                                 \
-    {                                                                                          \
-        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, GEMM_K(fused_##t, h, w)                       \
-    }
-#define GEMM_OF_TURNS_AND_FUSES(t, h, w)                                                       \
-    {                                                                                          \
-        {{GEMM_K(t, h, w), GEMM_K(tb_##t, h, w)},                                              \
-         {GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w)}},                                     \
-            GEMM_K(fused_##t, h, w)                                                            \
-    }
-#define GEMM_KERNELS_OF(h, w, how) {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
+#define GEMM_OF_MN(t, h, w, fused)                                                             \
+    GEMM_OF(t, h, w, GEMM_K(tb_##t, h, w), GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w), fused)
+#define GEMM_OF_PLAIN(t, h, w)           GEMM_OF(t, h, w, NULL, NULL, NULL, NULL)
+#define GEMM_OF_FUSES(t, h, w)           GEMM_OF(t, h, w, NULL, NULL, NULL, GEMM_K(fused_##t, h, w))
+#define GEMM_OF_TURNS(t, h, w)           GEMM_OF_MN(t, h, w, NULL)
+#define GEMM_OF_TURNS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w))
+#define GEMM_KERNELS_OF(h, w, how)       {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
 
@@ -469,7 +466,8 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     for (int i = 0; i < TILES; i++)
         if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
             const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
-            return mgpu_fuse_given(&g->fuse) && !ta && !tb ? k->fused : k->of[ta][tb];
+            const bool fused = mgpu_fuse_given(&g->fuse);
+            return fused && (k->fused == NULL || !(ta || tb)) ? k->fused : k->of[ta][tb];
         }
     return NULL;
 }
@@ -508,9 +506,9 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
              : s.w > 192       ? 2780
                                : 1800;
     if (fused && !ALONE(s.h, s.w))
-        c.tile += 0.3 * s.h * s.w / s.parts;
-    else if (fused && 0.5 * s.h * s.w > steps * c.tensor)
-        c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
+        c.tile += (s.w > 128 ? 1.0 : 0.4) * s.h * s.w / s.parts;
+    else if (fused && 0.8 * s.h * s.w > steps * c.tensor)
+        c.tile += (0.8 * s.h * s.w - steps * c.tensor) / 2;
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 
