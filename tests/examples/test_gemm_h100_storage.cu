@@ -152,9 +152,10 @@ TEST_CASE("gemm_h100: A, B and both transposed, each tile, cluster, part of K, o
                                     {tile.h, tile.w, c[0], c[1], parts, swapped != 0},
                                     3 * c[0] * c[1] * parts,
                                     n == 520 && m == 264};
-                                const gemm_problem g = {
+                                gemm_problem g = {
                                     t.m,  t.n,  t.k,  in, out,
                                     NULL, NULL, NULL, {}, {ta, tb, 1, 0, 0, 0, 0}};
+                                g.fuse.alpha = t.fused ? 2 : 1;
                                 if (gemm_cycles(&g, t.shape, t.multiprocessors) > 0 &&
                                     test_takes(&next, 29))
                                     multiply(t);
