@@ -478,7 +478,8 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
  *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
  *                      of K 2800 and the sums, 11.5 bytes a cycle
- *     fused            0.3 a result more; 0.5 of one warpgroup's, while the other multiplies: reckoned, not measured */
+ *     fused            0.45 a result more, 0.85 of 256 columns; 1.7 of one warpgroup's, while the other multiplies:
+ *                      registers that wgmma writes are slow to others */
 MGPU_HOST double
 gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
 {
@@ -506,9 +507,9 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
              : s.w > 192       ? 2780
                                : 1800;
     if (fused && !ALONE(s.h, s.w))
-        c.tile += (s.w > 128 ? 1.0 : 0.4) * s.h * s.w / s.parts;
-    else if (fused && 0.8 * s.h * s.w > steps * c.tensor)
-        c.tile += (0.8 * s.h * s.w - steps * c.tensor) / 2;
+        c.tile += (s.w > 128 ? 0.85 : 0.45) * s.h * s.w / s.parts;
+    else if (fused && 1.7 * s.h * s.w > steps * c.tensor)
+        c.tile += (1.7 * s.h * s.w - steps * c.tensor) / 2;
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 
@@ -522,8 +523,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32
- * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits; fused are
- * tiles of 128 x 64, 128 and 192.
+ * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says which fuse, and which take
+ * A or B transposed, whose parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
