@@ -1,10 +1,11 @@
 /* tests/examples/test_gemm_h100_int8.cu - gemm_h100_int8: every result exactly, sums and what factors make of them, at every
- * edge, in every shape of tiles and clusters; which shape the rule takes; what int8_plan_make() refuses.
+ * edge, in every shape of tiles, clusters and parts of K; which shape the rule takes; what int8_plan_make() refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100_int8.cu"
 
 #include "../device.h"
+#include "often.h"
 
 #include <cmath>
 #include <cstring>
@@ -24,7 +25,7 @@ enum factors { NONE, ONE, EACH, ONE_A, EACH_AND_BIAS };
 struct product {
     uint32_t m, n, k;
     mgpu_dtype out;
-    int8_shape shape; /* w is 0: by the rule */
+    int8_shape shape; /* h is 0: by the rule */
     enum factors factors;
     uint32_t multiprocessors; /* few: a block has several tiles */
     bool least;               /* all numbers are -128: the largest sums there are */
@@ -63,8 +64,9 @@ expected(const product &t, const std::vector<int8_t> &a, const std::vector<int8_
 std::vector<uint8_t>
 multiply(const product &t)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.w, t.shape.up, t.factors,
-            t.multiprocessors, t.least);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.h, t.shape.w, t.shape.up,
+            t.shape.across, t.shape.parts, t.shape.swapped, t.factors, t.multiprocessors,
+            t.least);
     std::mt19937 random(t.m + t.n + t.k);
     std::vector<int8_t> a((size_t)t.m * t.k), b((size_t)t.n * t.k);
     for (std::vector<int8_t> *v : {&a, &b})
@@ -94,7 +96,7 @@ multiply(const product &t)
     int8_plan plan;
     mgpu_issues why;
     const mgpu_status status =
-        t.shape.w == 0 ? int8_plan_make(&plan, g, t.multiprocessors, &why)
+        t.shape.h == 0 ? int8_plan_make(&plan, g, t.multiprocessors, &why)
                        : int8_plan_make_shape(&plan, g, t.shape, t.multiprocessors, &why);
     INFO((why.count != 0 ? why.item[0].text : ""));
     REQUIRE(status == MGPU_OK);
@@ -109,63 +111,126 @@ multiply(const product &t)
 TEST_CASE("gemm_h100_int8: each width, cluster and type of D, edges of M, N and K")
 {
     const product products[] = {
-        {1, 4, 16, S32, {128, 1}, NONE, 4, false},
-        {300, 260, 144, S32, {128, 2}, NONE, 2, false}, /* fewer steps than slabs, two tiles */
-        {260,
-         580,
-         912,
-         S32,
-         {192, 2},
-         NONE,
-         2,
-         false}, /* sums of the tile before go out late */
-        {130, 388, 800, S32, {192, 1}, NONE, 1, false},
-        {300, 400, 784, F32, {192, 2}, EACH_AND_BIAS, 2, false},
-        {140, 276, 272, F32, {128, 1}, ONE, 1, false},
-        {513, 392, 400, BF16, {192, 2}, EACH, 2, false}, /* tiles wholly behind M */
-        {200, 520, 656, F16, {192, 1}, EACH_AND_BIAS, 2, false},
-        {300, 264, 528, BF16, {128, 2}, EACH_AND_BIAS, 2, false},
-        {270, 776, 592, BF16, {256, 2}, EACH_AND_BIAS, 2, false},
-        {140, 520, 400, F16, {256, 1}, ONE, 1, false},
-        {300, 600, 1040, BF16, {256, 1}, EACH, 2, false},
-        {140, 520, 640, BF16, {192, 1}, NONE, 1, false},
-        {140, 264, 528, F16, {256, 1}, ONE_A, 1, false},
-        {270, 580, 528, S32, {256, 2}, NONE, 2, false}, /* the last slab is one of two */
-        {300, 516, 784, S32, {256, 1}, NONE, 1, false},
+        {1, 4, 16, S32, {128, 128, 1, 1, 1, false}, NONE, 4, false},
+        {300, 260, 144, S32, {128, 128, 2, 1, 1, false}, NONE, 2, false}, /* three tiles */
+        {260, 580, 912, S32, {128, 192, 2, 1, 1, false}, NONE, 2, false},
+        {130, 388, 800, S32, {128, 192, 1, 1, 1, false}, NONE, 1, false},
+        {300, 400, 784, F32, {128, 192, 2, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 276, 272, F32, {128, 96, 1, 1, 1, false}, ONE, 1, false},
+        {513, 392, 400, BF16, {128, 192, 2, 1, 1, false}, EACH, 2, false}, /* wholly behind M */
+        {200, 520, 656, F16, {128, 176, 1, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {300, 264, 528, BF16, {128, 128, 1, 2, 1, false}, EACH_AND_BIAS, 2, false},
+        {270, 776, 592, BF16, {128, 256, 2, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 520, 400, F16, {128, 256, 1, 1, 1, false}, ONE, 1, false}, /* four steps, slabs */
+        {300, 600, 1040, BF16, {128, 256, 1, 1, 1, false}, EACH, 2, false},
+        {140, 520, 640, BF16, {128, 160, 1, 1, 1, false}, NONE, 1, false},
+        {140, 264, 528, F16, {128, 256, 1, 1, 1, false}, ONE_A, 1, false},
+        {270, 580, 528, S32, {128, 256, 2, 1, 1, false}, NONE, 2, false}, /* a slab of one */
+        {300, 516, 784, S32, {128, 256, 1, 1, 1, false}, NONE, 1, false},
     };
     int i = 0;
     for (const product &t : products)
         record(("product " + std::to_string(i++)).c_str(), multiply(t));
 }
 
-TEST_CASE("gemm_h100_int8: all widths, clusters, edges and types together; a sample below "
+TEST_CASE("gemm_h100_int8: each tile, clusters both ways, parts of K, D^T")
+{
+    const product products[] = {
+        {300, 520, 272, F32, {128, 256, 1, 2, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 776, 128, BF16, {128, 256, 1, 1, 1, false}, EACH, 1, false}, /* one step */
+        {300, 296, 400, S32, {128, 96, 2, 2, 1, false}, NONE, 12, false},
+        {260, 1032, 272, BF16, {128, 64, 4, 2, 1, false}, ONE, 24, false},
+        {140, 200, 272, S32, {128, 64, 1, 1, 1, false}, NONE, 1, false},
+        {500, 360, 144, F16, {128, 176, 1, 4, 1, false}, EACH_AND_BIAS, 12, false},
+        {150, 200, 272, S32, {64, 32, 1, 1, 1, false}, NONE, 4, false}, /* 64 rows, in turns */
+        {200, 136, 144, F32, {64, 32, 2, 4, 1, false}, EACH_AND_BIAS, 24, false},
+        {300, 264, 400, F16, {64, 64, 4, 2, 1, false}, ONE_A, 24, false},
+        {200, 108, 1168, S32, {128, 64, 1, 1, 8, false}, NONE, 24, false},
+        {140, 200, 528, BF16, {128, 64, 2, 2, 2, false}, EACH_AND_BIAS, 24, false},
+        {260, 136, 656, F32, {128, 128, 1, 1, 4, false}, EACH, 12, false},
+        {300, 264, 400, S32, {128, 96, 2, 1, 3, false}, NONE, 24, false}, /* 4 times 8 each */
+        {140, 200, 1296, F16, {128, 96, 1, 1, 7, false}, EACH_AND_BIAS, 24, false},
+        {140, 72, 1296, S32, {64, 64, 1, 2, 3, false}, NONE, 24, false}, /* 3, 3, 2 times 8 */
+        {100, 200, 1040, F16, {64, 96, 1, 1, 5, false}, EACH, 24, false},
+        {300, 520, 272, BF16, {128, 160, 1, 1, 1, true}, EACH_AND_BIAS, 3, false},
+        {169, 264, 528, F16, {128, 176, 2, 1, 1, true}, ONE_A, 2, false},
+        {257, 200, 784, BF16, {128, 256, 2, 1, 1, true}, EACH_AND_BIAS, 2, false},
+        {130, 200, 400, F16, {64, 96, 2, 1, 1, true}, EACH, 4, false},
+        {200, 520, 400, BF16, {0, 0, 0, 0, 0, false}, EACH_AND_BIAS, 8, false},
+    };
+    for (const product &t : products)
+        multiply(t);
+}
+
+TEST_CASE("gemm_h100_int8: all tiles, clusters, edges and types together; a sample below "
           "intensity 2")
 {
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (uint32_t w : {128u, 192u, 256u})
-        for (uint32_t up : {1u, 2u})
-            for (uint32_t m : {8u, 129u, 257u, 400u})
-                for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
-                    for (uint32_t k : {16u, 272u, 528u, 912u})
-                        for (mgpu_dtype out : {S32, F32, BF16, F16})
-                            if ((w < 256 || (k > 384 && out != F32)) && test_takes(&next, 211))
-                                multiply({m,
-                                          n,
-                                          k,
-                                          out,
-                                          {w, up},
-                                          out == S32 ? NONE
-                                          : n == 200 ? ONE
-                                          : n == 520 ? EACH
-                                                     : EACH_AND_BIAS,
-                                          up,
-                                          false});
+    for (const auto &tile : int8_tiles)
+        for (const auto &c : clusters)
+            for (uint32_t parts = 1; parts <= 9; parts++) /* 9: one, swapped */
+                for (uint32_t m : {8u, 257u, 400u})
+                    for (uint32_t n : {8u, 200u, 520u})
+                        for (uint32_t k : {16u, 528u, 1040u})
+                            for (mgpu_dtype out : {S32, F32, BF16, F16}) {
+                                const uint32_t blocks = c[0] * c[1] * (parts == 9 ? 1 : parts);
+                                const product t = {m,
+                                                   n,
+                                                   k,
+                                                   out,
+                                                   {tile.h, tile.w, c[0], c[1],
+                                                    parts == 9 ? 1 : parts, parts == 9},
+                                                   out == S32 ? NONE
+                                                   : n == 200 ? ONE
+                                                   : n == 520 ? EACH
+                                                              : EACH_AND_BIAS,
+                                                   blocks <= 2 ? blocks : 24,
+                                                   false};
+                                const int8_problem g = {m,    n,    k,  S8, out, NULL,
+                                                        NULL, NULL, {}, {}, {}};
+                                if (blocks <= 8 && int8_cycles(&g, t.shape, 132) > 0 &&
+                                    test_takes(&next, 997))
+                                    multiply(t);
+                            }
+}
+
+TEST_CASE("gemm_h100_int8: many launches, in a graph and in streams: the same bytes")
+{
+    const product products[] = {
+        {300, 520, 528, S32, {128, 192, 2, 1, 1, false}, NONE, 4, false},
+        {600, 304, 656, BF16, {128, 256, 1, 2, 1, false}, ONE, 4, false},
+        {200, 264, 1040, F32, {128, 128, 1, 2, 4, false}, ONE, 24, false}};
+    for (const product &t : products) {
+        CAPTURE(t.shape.w);
+        std::mt19937 random(t.m);
+        std::vector<int8_t> a((size_t)t.m * t.k), b((size_t)t.n * t.k);
+        for (std::vector<int8_t> *v : {&a, &b})
+            for (int8_t &x : *v)
+                x = (int8_t)((int)(random() % 256) - 128);
+        device_buffer<int8_t> da(a), db(b);
+        CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
+                  const int8_problem g = {t.m,      t.n, t.k, S8, t.out, da.ptr(),
+                                          db.ptr(), d,   {},  {}, {}};
+                  int8_plan plan;
+                  REQUIRE(int8_plan_make_shape(&plan, g, t.shape, t.multiprocessors, NULL) ==
+                          MGPU_OK);
+                  return plan;
+              }) == 0);
+    }
 }
 
 TEST_CASE("gemm_h100_int8: the largest sums, to the last K that cannot wrap")
 {
-    record("least", multiply({8, 8, 131056, S32, {128, 1}, NONE, 1, true}));
-    multiply({8, 8, 131056, F32, {192, 1}, EACH, 1, true}); /* 2147221504 as f32 is rounded */
+    record("least", multiply({8, 8, 131056, S32, {128, 128, 1, 1, 1, false}, NONE, 1, true}));
+    multiply({8,
+              8,
+              131056,
+              F32,
+              {128, 64, 1, 1, 8, false},
+              EACH,
+              8,
+              true}); /* 2147221504 as f32 is rounded */
 }
 
 TEST_CASE("int8_shape_for: which tiles and clusters")
@@ -175,20 +240,18 @@ TEST_CASE("int8_shape_for: which tiles and clusters")
         mgpu_dtype out;
         int8_shape shape;
     } rows[] = {
-        {8192, 8192, 8192, S32, {256, 2}},
-        {4096, 4096, 4096, S32, {256, 1}}, /* four rounds */
-        {8192, 8192, 8192, F32, {192, 2}}, /* never 256 */
-        {16384, 16384, 16384, BF16, {256, 2}},
-        {1024, 1024, 1024, S32, {128, 1}},
-        {64, 8192, 8192, BF16, {128, 1}}, /* one row of tiles */
-        {2048, 2048, 2048, BF16, {256, 1}},
+        {8192, 8192, 8192, S32, {128, 256, 2, 1, 1, false}},
     };
     for (const auto &r : rows) {
         const int8_problem g = {r.m, r.n, r.k, S8, r.out, NULL, NULL, NULL, {}, {}, {}};
         const int8_shape s = int8_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
+        CHECK(s.swapped == r.shape.swapped);
     }
 }
 
@@ -246,7 +309,7 @@ TEST_CASE("int8_shape_for: a shape that there is, for any product and GPU")
             REQUIRE(make(somewhere(size[0], size[1], size[2], S8, outs[i % 4]),
                          multiprocessors) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK(plan.config.grid.x <= multiprocessors);
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 
@@ -301,19 +364,27 @@ TEST_CASE("int8_plan_make: types, sizes, memory and factors, all that is wrong")
 
 TEST_CASE("int8_plan_make_shape: shapes there are, and others")
 {
-    const int8_shape wrong[] = {{0, 1},   {64, 1},  {176, 1}, {320, 1}, {128, 0},
-                                {128, 3}, {128, 4}, {256, 1}, {256, 2}};
-    for (const int8_shape &s : wrong)
-        for (uint32_t k : {384u, 4096u}) {
-            const int8_problem g = somewhere(512, 512, k, S8, k == 384 ? BF16 : F32);
-            CAPTURE(s.w, s.up, k);
-            REQUIRE(int8_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-            CHECK(why.count == 1);
-            CHECK(said(0, "shape", "gemm_h100_int8: shape is 128 x "));
-        }
-    const int8_problem g = somewhere(512, 512, 512, S8, F16);
-    CHECK(int8_plan_make_shape(&plan, g, {256, 2}, 8, &why) == MGPU_OK);
-    CHECK(int8_plan_make_shape(&plan, g, {192, 2}, 1, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    const int8_shape wrong[] = {
+        {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
+        {128, 0, 1, 1, 1, false},   {128, 160, 1, 1, 2, false}, {128, 128, 0, 1, 1, false},
+        {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
+        {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
+        {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
+        {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
+    int8_problem g = somewhere(512, 512, 512, S8, S32); /* four steps; 8 multiprocessors */
+    for (const int8_shape &s : wrong) {
+        CAPTURE(s.h, s.w, s.up, s.across, s.parts);
+        REQUIRE(int8_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(why.count == 1);
+        CHECK(said(0, "shape", "gemm_h100_int8: shape is "));
+    }
+    g.out = F16;
+    CHECK(int8_plan_make_shape(&plan, g, {128, 176, 1, 1, 1, true}, 8, &why) == MGPU_OK);
+    CHECK(int8_plan_make_shape(&plan, g, {128, 96, 1, 1, 4, false}, 132, &why) == MGPU_OK);
+    CHECK(int8_plan_make_shape(&plan, g, {128, 96, 1, 1, 4, true}, 132, &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(int8_plan_make_shape(&plan, g, {128, 192, 2, 1, 1, false}, 1, &why) ==
+          MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */
