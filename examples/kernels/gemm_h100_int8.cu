@@ -13,22 +13,20 @@
  * A block of 384 threads makes tiles, one after the other: a warpgroup loads, and two take tiles of 128 x W in turns,
  * W accumulators a thread; W is 64, 96, 128, 160, 176 or 192 (where there are few, of 64 x 32, 64 or 96):
  *
- *     warpgroup 0   one thread: TMA loads of A[128][128], B[W][128] into a ring of 4 to 16 stages
+ *     warpgroup 0   one thread: TMA loads of A[128][128], B[W][128] into a ring of 4 to 15 stages
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
- * So D goes out while the tensor cores work, in 32 bits too. Memory of an H200 takes 4.2 TB/s: of 132 multiprocessors at
- * 1.75 GHz 18 bytes a cycle each. 128 x 192 of s32 are 96 KiB, 5400 cycles; the other's tile takes some 770 or more for each
- * 128 of K, and hides them from K = 896 on. Two slabs of 8 KiB are enough: memory wants one each 450 cycles, and in that time
- * TMA has read another (4 KiB in 114 ns, 16 in 308: docs/micro.md).
+ * So D goes out while the tensor cores work, in 32 bits too. An H200's memory takes 4.2 TB/s: of 132 multiprocessors at
+ * 1.75 GHz 18 bytes a cycle each. 128 x 192 of s32 are 96 KiB, 5400 cycles; the other's tile takes 770 or more for each 128
+ * of K, and hides them from K = 896 on. Two slabs of 8 KiB are enough: memory wants one in 450 cycles, and TMA reads 4 KiB
+ * in 114 ns, 16 in 308 (docs/micro.md).
  *
- * A tile of 128 x 256 is made by both warpgroups, 64 rows each. Sums are rounded to pairs of 16 bits, which leaves the
- * accumulators to the next tile: it is under way while the pairs go out, a slab of 64 columns with each step along K. What
- * stays 32 bits has no room beside the next sums, and goes out first: only a large K is worth that.
+ * A tile of 128 x 256 is made by both warpgroups, 64 rows each. Sums rounded to pairs of 16 bits leave the accumulators to the
+ * next tile: a slab goes out with each of its first steps. Those of 32 bits go out before it: only a large K is worth that.
  *
- * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles a cluster has `parts` of
- * K as well, of tiles of up to 128 columns: tile/product.h has both. Where that leaves fewer rows and columns empty, the
- * tiles are of D^T, if D has 16 bits (`swapped`).
+ * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles a cluster has `parts` of K
+ * as well: tile/product.h has both. Tiles of D^T leave fewer rows and columns empty at times (`swapped`).
  *
  * D has the same bits in every shape; int8_shape_for() says which. Other types: u8 is a name in step(),
  * mgpu_wgmma_s32_u8_s8_ss, and MGPU_DTYPE_U8 in the map of A or B. Other numbers of D: scale() has a thread's sums.
@@ -77,7 +75,7 @@ typedef struct int8_block {
     mgpu_epilogue_out out;
     uint32_t wg; /* 0, 1 */
     uint32_t
-        factors; /* shared address: scale and bias of each column of its tile, then of each row */
+        factors; /* shared address: scale, bias of each column of its tile, then each row */
     bool wide;   /* D has 32 bits */
 } int8_block;
 
@@ -108,15 +106,11 @@ step(const int8_block *b, int32_t *d, mgpu_pipeline_place at[2], uint32_t k)
     at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
 
-/* ---- sums become numbers of D --------------------------------------------------------------- */
-
+/* What is behind the last one is not stored. */
 MGPU_DEVICE float
-factor(int8_factor s, float without, uint32_t at, uint32_t count)
+factor(int8_factor s, float without, uint32_t at)
 {
-    return s.x == NULL    ? without
-           : s.count == 1 ? __ldg(s.x)
-           : at < count   ? __ldg(s.x + at)
-                          : 0.0f;
+    return s.x == NULL ? without : __ldg(s.x + (at < s.count ? at : s.count - 1));
 }
 
 /* The factors of a tile, when those of the one before have been read, and where they lie in slabs these have been stored.
@@ -131,66 +125,45 @@ bring_factors(const int8_block *b, mgpu_schedule_tile t)
     mgpu_epilogue_acquire(0, b->out.barrier);
     for (uint32_t i = threadIdx.x % 128; i < w + h; i += 128) {
         const uint32_t at = i < w ? t.n * w + i : t.m * h + i - w;
-        const uint32_t all = i < w ? p->grid.n : p->grid.m;
         const bool of_b = (i < w) != p->grid.swapped;
-        const float pair[2] = {factor(of_b ? p->scale_b : p->scale_a, 1, at, all),
-                               of_b ? factor(p->bias, 0, at, all) : 0};
+        const float pair[2] = {factor(of_b ? p->scale_b : p->scale_a, 1, at),
+                               of_b ? factor(p->bias, 0, at) : 0};
         mgpu_st_shared_v2_f32(b->factors + 8 * i, pair);
     }
     mgpu_barrier_sync_aligned(b->out.barrier, 128);
 }
 
-/* Sums become f32: four of each eight columns, two of a thread's first row, two of the row 8 below.
- *   rows, columns  shared addresses of the factors of its first row and column */
-MGPU_DEVICE void
-scale(int32_t *d, uint32_t count, uint32_t rows, uint32_t columns, bool swapped)
-{
-    float r[4], c[4]; /* scale, bias of a row or column and of the other */
-    mgpu_ld_shared_v2_f32(r, rows);
-    mgpu_ld_shared_v2_f32(r + 2, rows + 64);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < count; i++) {
-        const float *const first = swapped ? c + i % 2 * 2 : r + i % 4 / 2 * 2;
-        const float *const then = swapped ? r + i % 4 / 2 * 2 : c + i % 2 * 2;
-        if (i % 4 == 0)
-            mgpu_ld_shared_v4_f32(c, columns + 16 * i);
-        d[i] = __float_as_int(
-            __fmaf_rn(__fmul_rn(__int2float_rn(d[i]), first[0]), then[0], then[1]));
-    }
-}
-
-/* x = numbers of D: `count` of a thread, of columns from `col` of 64 rows from `row` of the tile. S32 are bits of x. */
+/* x = numbers of D, or bits of sums that stay: `count` of a thread, four of each eight columns from `col` of the tile, two of
+ * its row of the 64 from `row`, two of the row 8 below. */
 MGPU_DEVICE void
 finish(const int8_block *b, float *x, int32_t *d, uint32_t count, uint32_t row, uint32_t col)
 {
     const uint32_t lane = threadIdx.x % 32, first = threadIdx.x % 128 / 32 * 16 + lane / 4;
     const uint32_t rows = b->factors + 8 * (b->at.w + row + first);
     const uint32_t columns = b->factors + 8 * (col + lane % 4 * 2);
-    if (b->p->out != MGPU_DTYPE_S32 && b->out.transposed)
-        scale(d, count, rows, columns, true);
-    else if (b->p->out != MGPU_DTYPE_S32)
-        scale(d, count, rows, columns, false);
+    float r[4], c[4]; /* scale, bias of a row or column and of the other */
+    MGPU_UNROLL
+    for (int swapped = 0; swapped < 2; swapped++) { /* one of both, a constant */
+        if (b->p->out == MGPU_DTYPE_S32 || b->out.transposed != swapped)
+            continue;
+        mgpu_ld_shared_v2_f32(r, rows);
+        mgpu_ld_shared_v2_f32(r + 2, rows + 64);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < count; i++) {
+            const float *const u = r + i % 4 / 2 * 2, *const v = c + i % 2 * 2;
+            if (i % 4 == 0)
+                mgpu_ld_shared_v4_f32(c, columns + 16 * i);
+            d[i] =
+                __float_as_int(__fmaf_rn(__fmul_rn(__int2float_rn(d[i]), swapped ? v[0] : u[0]),
+                                         swapped ? u[0] : v[0], swapped ? u[1] : v[1]));
+        }
+    }
     MGPU_UNROLL
     for (uint32_t i = 0; i < count; i++)
         x[i] = __int_as_float(d[i]);
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
-
-/* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
-MGPU_DEVICE void
-store_two(const int8_block *b, uint32_t row, uint32_t col, const float *x)
-{
-    const size_t at = (size_t)row * b->p->grid.n + col;
-    if (row >= b->p->grid.m || col >= b->p->grid.n)
-        return;
-    if (b->wide)
-        *(float2 *)(void *)((float *)b->p->to + at) = make_float2(x[0], x[1]);
-    else
-        *(uint32_t *)(void *)((uint16_t *)b->p->to + at) =
-            b->p->out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(x[1], x[0])
-                                         : mgpu_cvt_rn_f16x2_f32(x[1], x[0]);
-}
 
 /* The sums of all parts of K: each block has a share of their columns, a warpgroup 64 rows of it; the first one brings the
  * sums of all rows. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
@@ -213,7 +186,8 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t eight = 8 * (b->at.part * g->share + q);
         const uint32_t col = t.n * w + eight + lane % 4 * 2;
-        int32_t sums[4] = {0, 0, 0, 0};
+        int32_t sums[4] = {0};
+        uint32_t pairs[2];
         float x[4];
         MGPU_ROLLED
         for (uint32_t from = 0; from < g->parts; from++) {
@@ -224,107 +198,95 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
                 sums[i] = (int32_t)((uint32_t)sums[i] + v[i]);
         }
         finish(b, x, sums, 4, wg * 64, eight);
-        store_two(b, row, col, x);
-        store_two(b, row + 8, col, x + 2);
+        mgpu_epilogue_round_b16(pairs, x, 2, b->p->out);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 2;
+             i++) { /* a multiple of four columns is a row: both are there or none */
+            const size_t at = (size_t)(row + 8 * i) * g->n + col;
+            if (row + 8 * i < g->m && col < g->n && b->wide)
+                *(float2 *)(void *)((float *)b->p->to + at) =
+                    make_float2(x[2 * i], x[2 * i + 1]);
+            else if (row + 8 * i < g->m && col < g->n)
+                *(uint32_t *)(void *)((uint16_t *)b->p->to + at) = pairs[i];
+        }
     }
     mgpu_product_met();
 }
 
-/* One warpgroup: 64 rows of each tile. Pairs of the tile before go out with the first steps of this one; those of the last one
- * lie in rows of A of the first stages: nothing comes there any more. */
+/* One warpgroup. Alone it makes every second tile of the block's, when the other has come to the end of its own: then the
+ * next stages are within a turn of the ring, and the waits for them cannot mistake the phase. With parts of K there is one
+ * tile, the first one's, and the other joins it where they meet. Together they make 64 rows of a tile each. */
 MGPU_DEVICE void
 consume(const int8_block *b)
 {
-    const uint32_t w = b->at.w, wg = b->wg;
-    mgpu_pipeline_place at[2] = {mgpu_pipeline_start(), mgpu_pipeline_start()};
-    uint32_t pairs[64], row = 0, col = 0;
-    bool there = false; /* pairs */
-    int32_t d[128] = {0};
-    float x[128];
-    for (uint32_t i = b->at.first;; i += b->at.stride) {
-        const bool behind = i >= b->at.grid->walk.tiles;
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, behind ? b->at.first : i);
-        const uint32_t steps = behind ? 0 : b->at.steps;
-        mgpu_acc_name_s32(d, w / 2);
-        MGPU_UNROLL
-        for (uint32_t s = 0; s < w / 64; s++) {
-            if (s < steps)
-                step(b, d, at, s);
-            if (there)
-                mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
-                                       behind ? mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES
-                                              : mgpu_epilogue_slab(&b->out, s));
-        }
-        if (behind)
-            break;
-        for (uint32_t k = w / 64; k < steps; k++)
-            step(b, d, at, k);
-        bring_factors(b, t);
-        mgpu_acc_wait_s32(0, d, w / 2);
-        mgpu_product_release(&b->at, at[1]);
-        row = t.m * b->at.h + wg * 64;
-        col = t.n * w;
-        finish(b, x, d, w / 2, wg * 64, 0);
-        if (b->wide)
-            mgpu_epilogue_tile_f32(&b->out, row, col, x);
-        else
-            mgpu_epilogue_round_b16(pairs, x, w / 4, b->p->out);
-        there = !b->wide;
-    }
-    mgpu_epilogue_drain();
-}
-
-/* One warpgroup, where each has tiles of its own: every second one of the block's. With parts of K that is the first one's,
- * and the other joins it where they meet. */
-MGPU_DEVICE void
-consume_alone(const int8_block *b)
-{
     const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, tiles = b->at.grid->walk.tiles;
+    const uint32_t halves = ALONE(w) ? h / 64 : 1, early = ALONE(w) ? 1 : w / 64;
     const bool parts = w <= 128 && b->at.grid->parts > 1;
-    const mgpu_pipeline_place first = mgpu_product_turns(&b->at, wg, TURN);
-    mgpu_pipeline_place at[2] = {first, first};
+    const uint32_t stride = b->at.stride, mine = ALONE(w) && !parts ? wg * stride : 0;
+    const mgpu_pipeline_place start =
+        ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN) : mgpu_pipeline_start();
+    mgpu_pipeline_place at[2] = {start, start};
+    uint32_t pairs[64], row = 0, col = 0;
+    bool there = false; /* pairs, of the tile before */
     int32_t d[192] = {0};
-    if (parts && wg >= h / 64)
+    float x[128];
+    if (parts && wg >= halves)
         return;
-    for (uint32_t i = b->at.first + (parts ? 0 : wg * b->at.stride); i < tiles;
-         i += 2 * b->at.stride) {
+    for (uint32_t i = b->at.first + mine; i < tiles; i += ALONE(w) ? 2 * stride : stride) {
         const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
-        bring_factors(b, t);
+        if (ALONE(w))
+            bring_factors(b, t);
         if (!parts || wg == 0) {
-            /* when the other has come to the end of its tile: then the next stages are within a turn of the ring, and the
-             * waits for them cannot mistake the phase */
-            mgpu_acc_name_s32(d, h / 64 * w / 2);
-            mgpu_barrier_sync_aligned(TURN + wg, 256);
-            step(b, d, at, 0);
-            for (uint32_t k = 1; k < b->at.steps; k++)
+            mgpu_acc_name_s32(d, halves * w / 2);
+            if (ALONE(w))
+                mgpu_barrier_sync_aligned(TURN + wg, 256);
+            MGPU_UNROLL
+            for (uint32_t s = 0; s < early; s++) {
+                if (s < b->at.steps)
+                    step(b, d, at, s);
+                if (there)
+                    mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                           mgpu_epilogue_slab(&b->out, s));
+            }
+            for (uint32_t k = early; k < b->at.steps; k++)
                 step(b, d, at, k);
-            if (i + b->at.stride < tiles)
+            if (ALONE(w) && i + stride < tiles)
                 mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
-            mgpu_acc_wait_s32(0, d, h / 64 * w / 2);
+            if (!ALONE(w))
+                bring_factors(b, t);
+            mgpu_acc_wait_s32(0, d, halves * w / 2);
             mgpu_product_release(&b->at, at[1]);
-            at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps); /* the other's */
+            if (ALONE(w)) /* the other's */
+                at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps);
         }
         if (parts)
             meet(b, d, t);
         MGPU_ROLLED
-        for (uint32_t half = 0; half < (parts ? 0 : h / 64); half++) {
-            const uint32_t row = t.m * h + 64 * half, col = t.n * w;
-            float x[96];
-            uint32_t pairs[48];
-            finish(b, x, d, w / 2, 64 * half, 0);
+        for (uint32_t half = 0; half < (parts ? 0 : halves); half++) {
+            const uint32_t below = 64 * (ALONE(w) ? half : wg);
+            row = t.m * h + below;
+            col = t.n * w;
+            finish(b, x, d, w / 2, below, 0);
             if (b->wide)
                 mgpu_epilogue_tile_f32(&b->out, row, col, x);
             else {
                 mgpu_epilogue_round_b16(pairs, x, w / 4, b->p->out);
+                there = !ALONE(w);
                 MGPU_UNROLL
-                for (uint32_t s = 0; s < (w + 63) / 64; s++)
+                for (uint32_t s = 0; s < (ALONE(w) ? (w + 63) / 64 : 0); s++)
                     mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
                                            mgpu_epilogue_slab(&b->out, s));
             }
             MGPU_UNROLL
-            for (uint32_t j = 0; j < w / 2 && h == 128; j++)
+            for (uint32_t j = 0; j < w / 2 && halves == 2; j++)
                 d[j] = d[w / 2 + j];
         }
+    }
+    if (there) { /* its rows of A in the first stages: nothing comes there any more */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < early; s++)
+            mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                   mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -334,32 +296,29 @@ gemm_int8(const int8_args *p, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
-    int8_block b;
+    const mgpu_product_grid *const g = &p->grid;
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
     }
-    b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w),
-                              ALONE(w) ? 1 : 2);
-    b.p = p;
-    b.wg = wg - 1;
-    b.wide = p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32;
+    const mgpu_product_block at =
+        mgpu_product_begin(g, mgpu_smem_addr(memory), h, w, STAGES(h, w), ALONE(w) ? 1 : 2);
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            mgpu_product_load(&b.at, &p->a, &p->b, TILE_K);
+            mgpu_product_load(&at, &p->a, &p->b, TILE_K);
     } else {
-        const mgpu_product_grid *const g = &p->grid;
-        const mgpu_epilogue_out out = {
-            &p->d, &p->tail, g->m, g->n, w, mgpu_product_slabs(&b.at, b.wg), wg, g->swapped};
-        b.out = out;
-        b.factors = ALONE(w) ? mgpu_product_more(&b.at) + 8 + b.wg * 8 * (h + w) : out.slabs;
+        const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);
+        const uint32_t factors = mgpu_product_more(&at) + 8 + (wg - 1) * 8 * (h + w);
+        const int8_block b = {at,
+                              p,
+                              {&p->d, &p->tail, g->m, g->n, w, slabs, wg, g->swapped},
+                              wg - 1,
+                              ALONE(w) ? factors : slabs,
+                              p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32};
         MGPU_SETMAXNREG_INC(232);
-        if (ALONE(w))
-            consume_alone(&b);
-        else
-            consume(&b);
+        consume(&b);
     }
 }
 
@@ -403,18 +362,16 @@ static const mgpu_product_tile int8_tiles[] = {INT8_TILES(INT8_TILE)};
 enum { TILES = sizeof int8_tiles / sizeof int8_tiles[0] };
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
- * gemm_h100.cu, and not yet fitted: a step of 128 bytes takes as long, an instruction as that of 16 bits, which has half of its
- * K. D goes to memory at 18 bytes a cycle: beside the steps of the tile that is under way, or alone, where both warpgroups have
- * it in 32 bits. */
+ * gemm_h100.cu, not yet fitted: a step of 128 bytes takes as long, for an instruction of s8 has twice the K. D goes to memory at
+ * 18 bytes a cycle, behind the steps of the tile under way; in 32 bits of 256 columns, where nothing hides it, in that time. */
 MGPU_HOST double
 int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
 {
     const int8_problem *g = (const int8_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double store = s.h * s.w * bytes / 18.0;
-    const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
-    double beside;
+    double hidden;
     int i = 0;
     while (i < TILES && (int8_tiles[i].h != s.h || int8_tiles[i].w != s.w))
         i++;
@@ -425,10 +382,11 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1500 : ALONE(s.w) ? 1400 : 2780;
-    beside = bytes == 4 && !ALONE(s.w) ? 0 : steps * c.tensor;
-    if (s.parts == 1 && store > beside)
-        c.tile += store - beside;
+    hidden = store < steps * c.tensor ? store : steps * c.tensor;
+    c.tile = s.parts > 1  ? 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts
+             : ALONE(s.w) ? 1400 + store - hidden
+             : bytes == 4 ? store
+                          : 2780;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
                                multiprocessors);
 }
@@ -458,7 +416,6 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
-    int tile = 0;
 
     if (issues != NULL)
         issues->count = 0;
@@ -478,9 +435,9 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                                   shape, THREADS, int8_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (int8_tiles[tile].h != shape.h || int8_tiles[tile].w != shape.w)
-        tile++;
-    plan->kernel = kernels[tile];
+    for (int i = 0; i < TILES; i++)
+        if (int8_tiles[i].h == shape.h && int8_tiles[i].w == shape.w)
+            plan->kernel = kernels[i];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     same.out = p->out = g.out;
     p->to = g.d;
