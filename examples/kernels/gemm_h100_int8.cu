@@ -6,30 +6,28 @@
  *
  *     fma(f32(sum) * scale_a[m], scale_b[n], bias[n])     in f32, each step rounded to nearest
  *
- * with f32 scales and biases, one for each row of A and of B, or one for all; without scales they are 1,
- * without biases 0. Any M, N, K whose rows of A, B and D are whole 16 bytes; TMA fills edges with zeros on the way
- * in and cuts them on the way out.
+ * with f32 scales and biases, one for each row of A and of B, or one for all; without scales they are 1, without biases 0.
+ * Any M, N, K whose rows of A, B and D are whole 16 bytes; TMA fills edges with zeros, and cuts those of D.
  *
  * A block of 384 threads makes tiles, one after the other: a warpgroup loads, and two take tiles of 128 x W in turns,
  * W accumulators a thread; W is 64, 96, 128, 160, 176 or 192 (where there are few, of 64 x 32, 64 or 96):
  *
- *     warpgroup 0   one thread: TMA loads of A[128][128], B[W][128] into a ring of 4 to 15 stages
+ *     warpgroup 0   one thread: TMA loads of A[128][128], B[W][128] into a ring of 4 to 16 stages
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
  * So D goes out while the tensor cores work, in 32 bits too. An H200's memory takes 4.2 TB/s: of 132 multiprocessors at
  * 1.75 GHz 18 bytes a cycle each. 128 x 192 of s32 are 96 KiB, 5400 cycles; the other's tile takes 770 or more for each 128
- * of K, and hides them from K = 896 on. Two slabs of 8 KiB are enough: memory wants one in 450 cycles, and TMA reads 4 KiB
- * in 114 ns, 16 in 308 (docs/micro.md).
+ * of K, and hides them from K = 896 on. Two slabs of 8 KiB are enough: memory wants one in 450 cycles, and TMA reads one in
+ * less (4 KiB in 114 ns, 16 KiB in 308: docs/micro.md).
  *
- * A tile of 128 x 256 is made by both warpgroups, 64 rows each. Sums rounded to pairs of 16 bits leave the accumulators to the
- * next tile: a slab goes out with each of its first steps. Those of 32 bits go out before it: only a large K is worth that.
+ * A tile of 128 x 256 is made by both, 64 rows each. Sums rounded to pairs of 16 bits leave the accumulators to the next tile: a
+ * slab goes out with each of its first steps. Those of 32 bits go out before it, which only a large K is worth.
  *
  * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles a cluster has `parts` of K
- * as well: tile/product.h has both. Tiles of D^T leave fewer rows and columns empty at times (`swapped`).
- *
- * D has the same bits in every shape; int8_shape_for() says which. Other types: u8 is a name in step(),
- * mgpu_wgmma_s32_u8_s8_ss, and MGPU_DTYPE_U8 in the map of A or B. Other numbers of D: scale() has a thread's sums.
+ * as well: tile/product.h. Tiles of D^T leave fewer rows and columns empty at times (`swapped`). D has the same bits in every
+ * shape; int8_shape_for() says which. Other types: u8 is a name in step(), mgpu_wgmma_s32_u8_s8_ss, and MGPU_DTYPE_U8 in the
+ * map of A or B. Other numbers of D: finish() has a thread's sums.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -46,8 +44,7 @@ enum {
     TURN = 3 /* named barriers: of the slabs of each warpgroup, 1 and 2, then of its turn */
 };
 
-/* Of tiles of h x w: whether each is one warpgroup's, in turns; bytes of factors of both, which lie in the slabs where they
- * make one together. */
+/* Whether tiles of w columns are one warpgroup's each, in turns; bytes of factors of both, which else lie in the slabs. */
 #define ALONE(w)         ((w) <= 192)
 #define FACTORS(h, w)    (ALONE(w) ? 2 * 8 * ((h) + (w)) + 8 : 0)
 #define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, FACTORS(h, w))
@@ -73,10 +70,9 @@ typedef struct int8_block {
     mgpu_product_block at;
     const int8_args *p;
     mgpu_epilogue_out out;
-    uint32_t wg; /* 0, 1 */
-    uint32_t
-        factors; /* shared address: scale, bias of each column of its tile, then each row */
-    bool wide;   /* D has 32 bits */
+    uint32_t wg;      /* 0, 1 */
+    uint32_t factors; /* shared address: scale, bias of a tile's columns, then rows */
+    bool wide;        /* D has 32 bits */
 } int8_block;
 
 /* d[rows][W] (+)= A[rows][128] * B[W][128]^T: stage k of a tile, as soon as it is full, of a warpgroup's 64 rows, W / 2
@@ -95,7 +91,7 @@ step(const int8_block *b, int32_t *d, mgpu_pipeline_place at[2], uint32_t k)
         const uint64_t x = mgpu_wgmma_desc_k_major(rows, MGPU_SWIZZLE_128B);
         MGPU_UNROLL
         for (uint32_t i = 0; i < TILE_K / 32; i++) /* 32 bytes: 2 in a descriptor */
-            mgpu_wgmma_s32_s8_ss(w, d + w / 2 * half, x + 2 * i, y + 2 * i, k + i != 0);
+            mgpu_wgmma_s32_s8_ss(w, d + w / 2 * half, x + 2 * i, y + 2 * i, (k | i) != 0);
     }
     mgpu_wgmma_commit_group();
     if (k != 0) {
@@ -105,6 +101,8 @@ step(const int8_block *b, int32_t *d, mgpu_pipeline_place at[2], uint32_t k)
     at[1] = at[0];
     at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
+
+/* ---- a tile goes out ------------------------------------------------------------------------ */
 
 /* What is behind the last one is not stored. */
 MGPU_DEVICE float
@@ -123,12 +121,15 @@ bring_factors(const int8_block *b, mgpu_schedule_tile t)
     if (p->out == MGPU_DTYPE_S32)
         return;
     mgpu_epilogue_acquire(0, b->out.barrier);
-    for (uint32_t i = threadIdx.x % 128; i < w + h; i += 128) {
+    MGPU_UNROLL
+    for (uint32_t first = 0; first < w + h; first += 128) {
+        const uint32_t i = first + threadIdx.x % 128;
         const uint32_t at = i < w ? t.n * w + i : t.m * h + i - w;
-        const bool of_b = (i < w) != p->grid.swapped;
+        const bool of_b = (i < w) != b->out.transposed;
         const float pair[2] = {factor(of_b ? p->scale_b : p->scale_a, 1, at),
                                of_b ? factor(p->bias, 0, at) : 0};
-        mgpu_st_shared_v2_f32(b->factors + 8 * i, pair);
+        if (i < w + h)
+            mgpu_st_shared_v2_f32(b->factors + 8 * i, pair);
     }
     mgpu_barrier_sync_aligned(b->out.barrier, 128);
 }
@@ -163,8 +164,6 @@ finish(const int8_block *b, float *x, int32_t *d, uint32_t count, uint32_t row, 
         x[i] = __int_as_float(d[i]);
 }
 
-/* ---- a tile goes out ------------------------------------------------------------------------ */
-
 /* The sums of all parts of K: each block has a share of their columns, a warpgroup 64 rows of it; the first one brings the
  * sums of all rows. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
@@ -172,7 +171,7 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
 {
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t h = b->at.h, w = b->at.w, mine = mgpu_product_share(g, w, b->at.part);
-    const uint32_t lane = threadIdx.x % 32, wg = b->wg;
+    const uint32_t wg = b->wg, lane = threadIdx.x % 32;
     const uint32_t row = t.m * h + wg * 64 + threadIdx.x % 128 / 32 * 16 + lane / 4;
     mgpu_product_meet();
     if (wg == 0) {
@@ -200,12 +199,11 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
         finish(b, x, sums, 4, wg * 64, eight);
         mgpu_epilogue_round_b16(pairs, x, 2, b->p->out);
         MGPU_UNROLL
-        for (uint32_t i = 0; i < 2;
-             i++) { /* a multiple of four columns is a row: both are there or none */
+        for (uint32_t i = 0; i < 2; i++) { /* N is even: both columns are there, or none */
             const size_t at = (size_t)(row + 8 * i) * g->n + col;
+            const float2 two = make_float2(x[2 * i], x[2 * i + 1]);
             if (row + 8 * i < g->m && col < g->n && b->wide)
-                *(float2 *)(void *)((float *)b->p->to + at) =
-                    make_float2(x[2 * i], x[2 * i + 1]);
+                *(float2 *)(void *)((float *)b->p->to + at) = two;
             else if (row + 8 * i < g->m && col < g->n)
                 *(uint32_t *)(void *)((uint16_t *)b->p->to + at) = pairs[i];
         }
@@ -213,9 +211,9 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
     mgpu_product_met();
 }
 
-/* One warpgroup. Alone it makes every second tile of the block's, when the other has come to the end of its own: then the
- * next stages are within a turn of the ring, and the waits for them cannot mistake the phase. With parts of K there is one
- * tile, the first one's, and the other joins it where they meet. Together they make 64 rows of a tile each. */
+/* One warpgroup. Alone it makes every second tile, when the other has come to the end of its own: then the next stages are
+ * within a turn of the ring, and the waits for them cannot mistake the phase. With parts of K there is one tile, the first
+ * one's, and the other joins it where they meet. */
 MGPU_DEVICE void
 consume(const int8_block *b)
 {
@@ -223,9 +221,8 @@ consume(const int8_block *b)
     const uint32_t halves = ALONE(w) ? h / 64 : 1, early = ALONE(w) ? 1 : w / 64;
     const bool parts = w <= 128 && b->at.grid->parts > 1;
     const uint32_t stride = b->at.stride, mine = ALONE(w) && !parts ? wg * stride : 0;
-    const mgpu_pipeline_place start =
-        ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN) : mgpu_pipeline_start();
-    mgpu_pipeline_place at[2] = {start, start};
+    mgpu_pipeline_place at[2] = {ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN)
+                                          : mgpu_pipeline_start()};
     uint32_t pairs[64], row = 0, col = 0;
     bool there = false; /* pairs, of the tile before */
     int32_t d[192] = {0};
@@ -250,14 +247,14 @@ consume(const int8_block *b)
             }
             for (uint32_t k = early; k < b->at.steps; k++)
                 step(b, d, at, k);
-            if (ALONE(w) && i + stride < tiles)
+            if (ALONE(w) && i + stride < tiles) { /* the other's */
                 mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
+                at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps);
+            }
             if (!ALONE(w))
                 bring_factors(b, t);
             mgpu_acc_wait_s32(0, d, halves * w / 2);
             mgpu_product_release(&b->at, at[1]);
-            if (ALONE(w)) /* the other's */
-                at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps);
         }
         if (parts)
             meet(b, d, t);
@@ -348,7 +345,6 @@ typedef struct int8_problem {
 } int8_problem;
 
 typedef mgpu_product_shape int8_shape;
-
 typedef struct int8_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
@@ -371,7 +367,6 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double store = s.h * s.w * bytes / 18.0;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
-    double hidden;
     int i = 0;
     while (i < TILES && (int8_tiles[i].h != s.h || int8_tiles[i].w != s.w))
         i++;
@@ -382,9 +377,8 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    hidden = store < steps * c.tensor ? store : steps * c.tensor;
     c.tile = s.parts > 1  ? 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts
-             : ALONE(s.w) ? 1400 + store - hidden
+             : ALONE(s.w) ? 1400 + (store > steps * c.tensor ? store - steps * c.tensor : 0)
              : bytes == 4 ? store
                           : 2780;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
@@ -399,9 +393,8 @@ int8_shape_for(const int8_problem *g, uint32_t multiprocessors)
                                   multiprocessors);
 }
 
-/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
- * columns, 8 blocks at most, each with whole 8 rows of B; a part of K has 128 numbers; D in 32 bits wants whole 32 columns;
- * swapped are tiles of one part, of D in 16 bits.
+/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of up to 128 columns, each of 128
+ * numbers at least, 8 blocks at most with whole 8 rows of B; D in 32 bits: whole 32 columns; swapped: one part, D in 16 bits.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
@@ -416,7 +409,6 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
-
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_h100_int8", &same, types, 1, issues);

@@ -162,8 +162,8 @@ TEST_CASE("gemm_h100_int8: each tile, clusters both ways, parts of K, D^T")
         multiply(t);
 }
 
-TEST_CASE("gemm_h100_int8: all tiles, clusters, edges and types together; a sample below "
-          "intensity 2")
+TEST_CASE("gemm_h100_int8: all tiles, clusters, parts, edges and types together; of 5454 "
+          "products a sample below intensity 2")
 {
     const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
@@ -172,27 +172,22 @@ TEST_CASE("gemm_h100_int8: all tiles, clusters, edges and types together; a samp
             for (uint32_t parts = 1; parts <= 9; parts++) /* 9: one, swapped */
                 for (uint32_t m : {8u, 257u, 400u})
                     for (uint32_t n : {8u, 200u, 520u})
-                        for (uint32_t k : {16u, 528u, 1040u})
-                            for (mgpu_dtype out : {S32, F32, BF16, F16}) {
-                                const uint32_t blocks = c[0] * c[1] * (parts == 9 ? 1 : parts);
-                                const product t = {m,
-                                                   n,
-                                                   k,
-                                                   out,
-                                                   {tile.h, tile.w, c[0], c[1],
-                                                    parts == 9 ? 1 : parts, parts == 9},
-                                                   out == S32 ? NONE
-                                                   : n == 200 ? ONE
-                                                   : n == 520 ? EACH
-                                                              : EACH_AND_BIAS,
-                                                   blocks <= 2 ? blocks : 24,
-                                                   false};
-                                const int8_problem g = {m,    n,    k,  S8, out, NULL,
-                                                        NULL, NULL, {}, {}, {}};
-                                if (blocks <= 8 && int8_cycles(&g, t.shape, 132) > 0 &&
-                                    test_takes(&next, 997))
-                                    multiply(t);
-                            }
+                        for (mgpu_dtype out : {S32, F32, BF16, F16}) {
+                            const uint32_t blocks = c[0] * c[1] * (parts == 9 ? 1 : parts);
+                            const int8_shape shape = {
+                                tile.h, tile.w, c[0], c[1], blocks / c[0] / c[1], parts == 9};
+                            const uint32_t k = m == 8 ? 16 : m == 257 ? 1040 : 400;
+                            const int8_problem g = {m,    n,    k,  S8, out, NULL,
+                                                    NULL, NULL, {}, {}, {}};
+                            const enum factors factors = out == S32 ? NONE
+                                                         : n == 200 ? ONE
+                                                         : n == 520 ? EACH
+                                                                    : EACH_AND_BIAS;
+                            if (blocks <= 8 && int8_cycles(&g, shape, 132) > 0 &&
+                                test_takes(&next, 499))
+                                multiply({m, n, k, out, shape, factors,
+                                          blocks <= 2 ? blocks : 24, false});
+                        }
 }
 
 TEST_CASE("gemm_h100_int8: many launches, in a graph and in streams: the same bytes")
@@ -222,15 +217,9 @@ TEST_CASE("gemm_h100_int8: many launches, in a graph and in streams: the same by
 
 TEST_CASE("gemm_h100_int8: the largest sums, to the last K that cannot wrap")
 {
-    record("least", multiply({8, 8, 131056, S32, {128, 128, 1, 1, 1, false}, NONE, 1, true}));
-    multiply({8,
-              8,
-              131056,
-              F32,
-              {128, 64, 1, 1, 8, false},
-              EACH,
-              8,
-              true}); /* 2147221504 as f32 is rounded */
+    record("least", multiply({8, 8, 131056, S32, {64, 32, 1, 1, 1, false}, NONE, 1, true}));
+    /* 2147221504 as f32 is rounded */
+    multiply({8, 8, 131056, F32, {128, 64, 1, 1, 8, false}, EACH, 24, true});
 }
 
 TEST_CASE("int8_shape_for: which tiles and clusters")
@@ -240,7 +229,17 @@ TEST_CASE("int8_shape_for: which tiles and clusters")
         mgpu_dtype out;
         int8_shape shape;
     } rows[] = {
-        {8192, 8192, 8192, S32, {128, 256, 2, 1, 1, false}},
+        {1024, 1024, 1024, S32, {128, 64, 1, 1, 1, false}},   /* 128 tiles */
+        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
+        /* D in 32 bits goes out behind the steps of the other warpgroup's tile, unless K is large */
+        {4096, 24576, 1536, S32, {128, 192, 2, 1, 1, false}},
+        {4096, 7168, 16384, S32, {128, 256, 2, 1, 1, false}},
+        {8192, 8192, 8192, BF16, {128, 256, 2, 1, 1, false}},
+        {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}}, /* 2112 / 176 is 12 */
+        {4096, 2112, 7168, F32, {128, 192, 1, 1, 1, false}},  /* wants whole 32 columns */
+        {4095, 4112, 4112, S32, {128, 192, 2, 2, 1, false}},  /* L2 is slow */
+        {256, 256, 16384, F32, {64, 96, 1, 1, 8, false}},     /* twelve tiles */
+        {264, 5296, 1088, F16, {128, 96, 1, 1, 1, true}},     /* 264 are 2.75 times 96 */
     };
     for (const auto &r : rows) {
         const int8_problem g = {r.m, r.n, r.k, S8, r.out, NULL, NULL, NULL, {}, {}, {}};
