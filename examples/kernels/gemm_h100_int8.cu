@@ -219,51 +219,49 @@ consume(const int8_block *b)
 {
     const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, tiles = b->at.grid->walk.tiles;
     const uint32_t halves = ALONE(w) ? h / 64 : 1, early = ALONE(w) ? 1 : w / 64;
+    const uint32_t stride = b->at.stride, begin = b->at.first + (ALONE(w) ? wg * stride : 0);
     const bool parts = w <= 128 && b->at.grid->parts > 1;
-    const uint32_t stride = b->at.stride, mine = ALONE(w) && !parts ? wg * stride : 0;
+    const mgpu_schedule_tile first = mgpu_product_at(&b->at, b->at.first);
     mgpu_pipeline_place at[2] = {ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN)
                                           : mgpu_pipeline_start()};
     uint32_t pairs[64], row = 0, col = 0;
     bool there = false; /* pairs, of the tile before */
     int32_t d[192] = {0};
     float x[128];
-    if (parts && wg >= halves)
-        return;
-    for (uint32_t i = b->at.first + mine; i < tiles; i += ALONE(w) ? 2 * stride : stride) {
+    if (parts)
+        bring_factors(b, first);
+    for (uint32_t i = begin; i < tiles; i += ALONE(w) ? 2 * stride : stride) {
         const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
-        if (ALONE(w))
+        if (ALONE(w) && !parts)
             bring_factors(b, t);
-        if (!parts || wg == 0) {
-            mgpu_acc_name_s32(d, halves * w / 2);
-            if (ALONE(w))
-                mgpu_barrier_sync_aligned(TURN + wg, 256);
-            MGPU_UNROLL
-            for (uint32_t s = 0; s < early; s++) {
-                if (s < b->at.steps)
-                    step(b, d, at, s);
-                if (there)
-                    mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
-                                           mgpu_epilogue_slab(&b->out, s));
-            }
-            for (uint32_t k = early; k < b->at.steps; k++)
-                step(b, d, at, k);
-            if (ALONE(w) && i + stride < tiles) { /* the other's */
-                mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
-                at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps);
-            }
-            if (!ALONE(w))
-                bring_factors(b, t);
-            mgpu_acc_wait_s32(0, d, halves * w / 2);
-            mgpu_product_release(&b->at, at[1]);
+        mgpu_acc_name_s32(d, halves * w / 2);
+        if (ALONE(w))
+            mgpu_barrier_sync_aligned(TURN + wg, 256);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < early; s++) {
+            if (s < b->at.steps)
+                step(b, d, at, s);
+            if (there)
+                mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                       mgpu_epilogue_slab(&b->out, s));
         }
+        for (uint32_t k = early; k < b->at.steps; k++)
+            step(b, d, at, k);
+        if (ALONE(w) && i + stride < tiles) { /* the other's */
+            mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
+            at[0] = mgpu_pipeline_skip(b->at.ring, at[0], b->at.steps);
+        }
+        if (!ALONE(w))
+            bring_factors(b, t);
+        mgpu_acc_wait_s32(0, d, halves * w / 2);
+        mgpu_product_release(&b->at, at[1]);
         if (parts)
-            meet(b, d, t);
+            break;
         MGPU_ROLLED
-        for (uint32_t half = 0; half < (parts ? 0 : halves); half++) {
-            const uint32_t below = 64 * (ALONE(w) ? half : wg);
-            row = t.m * h + below;
+        for (uint32_t half = 0; half < halves; half++) {
+            row = t.m * h + 64 * (ALONE(w) ? half : wg);
             col = t.n * w;
-            finish(b, x, d, w / 2, below, 0);
+            finish(b, x, d, w / 2, row % h, 0);
             if (b->wide)
                 mgpu_epilogue_tile_f32(&b->out, row, col, x);
             else {
@@ -279,6 +277,8 @@ consume(const int8_block *b)
                 d[j] = d[w / 2 + j];
         }
     }
+    if (parts && wg < halves)
+        meet(b, d, first);
     if (there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < early; s++)
