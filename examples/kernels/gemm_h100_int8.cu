@@ -307,13 +307,10 @@ gemm_int8(const int8_args *p, uint32_t h, uint32_t w)
             mgpu_product_load(&at, &p->a, &p->b, TILE_K);
     } else {
         const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);
-        const uint32_t factors = mgpu_product_more(&at) + 8 + (wg - 1) * 8 * (h + w);
-        const int8_block b = {at,
-                              p,
-                              {&p->d, &p->tail, g->m, g->n, w, slabs, wg, g->swapped},
-                              wg - 1,
-                              ALONE(w) ? factors : slabs,
-                              p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32};
+        const uint32_t more = mgpu_product_more(&at) + 8 + (wg - 1) * 8 * (h + w);
+        const bool wide = p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32;
+        const mgpu_epilogue_out out = {&p->d, &p->tail, g->m, g->n, w, slabs, wg, g->swapped};
+        const int8_block b = {at, p, out, wg - 1, ALONE(w) ? more : slabs, wide};
         MGPU_SETMAXNREG_INC(232);
         consume(&b);
     }
@@ -359,13 +356,14 @@ enum { TILES = sizeof int8_tiles / sizeof int8_tiles[0] };
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
  * gemm_h100.cu, not yet fitted: a step of 128 bytes takes as long, for an instruction of s8 has twice the K. D goes to memory at
- * 18 bytes a cycle, behind the steps of the tile under way; in 32 bits of 256 columns, where nothing hides it, in that time. */
+ * 18 bytes a cycle, behind the steps of the tile under way; in 32 bits nothing hides 256 columns, and the last of others. */
 MGPU_HOST double
 int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
 {
     const int8_problem *g = (const int8_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double store = s.h * s.w * bytes / 18.0;
+    const double rounds = (double)g->m * g->n / (s.h * s.w) / multiprocessors;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
     int i = 0;
     while (i < TILES && (int8_tiles[i].h != s.h || int8_tiles[i].w != s.w))
@@ -381,6 +379,8 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
              : ALONE(s.w) ? 1400 + (store > steps * c.tensor ? store - steps * c.tensor : 0)
              : bytes == 4 ? store
                           : 2780;
+    if (ALONE(s.w) && s.parts == 1 && bytes == 4)
+        c.tile += rounds > 1 ? store / rounds : store;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
                                multiprocessors);
 }
