@@ -30,7 +30,7 @@
  * map of A or B. Other numbers of D: finish() has a thread's sums.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_s8.gen.h>
 #include <mgpu/tile/acc_s32.gen.h>
 
@@ -75,9 +75,8 @@ typedef struct int8_block {
     bool wide;        /* D has 32 bits */
 } int8_block;
 
-/* d[rows][W] (+)= A[rows][128] * B[W][128]^T: stage k of a tile, as soon as it is full, of a warpgroup's 64 rows, W / 2
- * accumulators a thread, or of all. The stage before has been read then.
- *   at  the stage, and the one before: both go on */
+/* d[rows][W] (+)= A[rows][128] * B[W][128]^T: stage k of a tile, at[0], as soon as it is full, of a warpgroup's 64 rows, W / 2
+ * accumulators a thread, or of all. The stage before, at[1], has been read then; both go on. */
 MGPU_DEVICE void
 step(const int8_block *b, int32_t *d, mgpu_pipeline_place at[2], uint32_t k)
 {
@@ -114,7 +113,7 @@ factor(int8_factor s, float without, uint32_t at)
 /* The factors of a tile, when those of the one before have been read, and where they lie in slabs these have been stored.
  * Rows of B have a scale and a bias, rows of A a scale. */
 MGPU_DEVICE void
-bring_factors(const int8_block *b, mgpu_schedule_tile t)
+bring_factors(const int8_block *b, mgpu_product_place t)
 {
     const int8_args *p = b->p;
     const uint32_t h = b->at.h, w = b->at.w;
@@ -167,7 +166,7 @@ finish(const int8_block *b, float *x, int32_t *d, uint32_t count, uint32_t row, 
 /* The sums of all parts of K: each block has a share of their columns, a warpgroup 64 rows of it; the first one brings the
  * sums of all rows. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
-meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
+meet(const int8_block *b, const int32_t *d, mgpu_product_place t)
 {
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t h = b->at.h, w = b->at.w, mine = mgpu_product_share(g, w, b->at.part);
@@ -217,11 +216,11 @@ meet(const int8_block *b, const int32_t *d, mgpu_schedule_tile t)
 MGPU_DEVICE void
 consume(const int8_block *b)
 {
-    const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, tiles = b->at.grid->walk.tiles;
+    const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, tiles = b->at.grid->tiles;
     const uint32_t halves = ALONE(w) ? h / 64 : 1, early = ALONE(w) ? 1 : w / 64;
     const uint32_t stride = b->at.stride, begin = b->at.first + (ALONE(w) ? wg * stride : 0);
     const bool parts = w <= 128 && b->at.grid->parts > 1;
-    const mgpu_schedule_tile first = mgpu_product_at(&b->at, b->at.first);
+    const mgpu_product_place first = mgpu_product_at(&b->at, b->at.first);
     mgpu_pipeline_place at[2] = {ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN)
                                           : mgpu_pipeline_start()};
     uint32_t pairs[64], row = 0, col = 0;
@@ -231,7 +230,7 @@ consume(const int8_block *b)
     if (parts)
         bring_factors(b, first);
     for (uint32_t i = begin; i < tiles; i += ALONE(w) ? 2 * stride : stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         if (ALONE(w) && !parts)
             bring_factors(b, t);
         mgpu_acc_name_s32(d, halves * w / 2);
@@ -309,7 +308,8 @@ gemm_int8(const int8_args *p, uint32_t h, uint32_t w)
         const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);
         const uint32_t more = mgpu_product_more(&at) + 8 + (wg - 1) * 8 * (h + w);
         const bool wide = p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32;
-        const mgpu_epilogue_out out = {&p->d, &p->tail, g->m, g->n, w, slabs, wg, g->swapped};
+        const mgpu_epilogue_out out = {&p->d, &p->tail, g->m,       g->n,  w,
+                                       slabs, wg,       g->swapped, false, 0};
         const int8_block b = {at, p, out, wg - 1, ALONE(w) ? more : slabs, wide};
         MGPU_SETMAXNREG_INC(232);
         consume(&b);
@@ -381,7 +381,7 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
                           : 2780;
     if (ALONE(s.w) && s.parts == 1 && bytes == 4)
         c.tile += rounds > 1 ? store / rounds : store;
-    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
+    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,
                                multiprocessors);
 }
 
@@ -405,7 +405,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     static const char *const names[3] = {"scale_a", "scale_b", "bias"};
     const mgpu_dtype out = g.out == MGPU_DTYPE_S32 ? MGPU_DTYPE_F32 : g.out; /* as large */
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
-    mgpu_product same = {g.m, g.n, g.k, g.in, out, g.a, g.b, g.d};
+    mgpu_product same = {g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {}};
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
@@ -436,8 +436,8 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     p->scale_a = g.scale_a;
     p->scale_b = g.scale_b;
     p->bias = g.bias;
-    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, issues);
-    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, issues);
+    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, false, issues);
+    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, false, issues);
     return status != MGPU_OK ? status : maps;
 }
 
