@@ -1,5 +1,5 @@
 /* tests/examples/test_gemm_h100_int8.cu - gemm_h100_int8: every result exactly, sums and what factors make of them, at every
- * edge, in every shape of tiles and clusters; which shape the rule takes; what int8_plan_make() refuses.
+ * edge, in every shape of tiles, clusters and parts of K; which shape the rule takes; what int8_plan_make() refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100_int8.cu"
@@ -19,24 +19,16 @@ namespace
 /* Which factors a product has: none, one for all, one for each row; a bias or none. */
 enum factors { NONE, ONE, EACH, ONE_A, EACH_AND_BIAS };
 
-struct tiles {
-    uint32_t w, up; /* w is 0: by the rule */
-};
+const int8_shape BY_THE_RULE = {0, 0, 0, 0, 0, false};
 
 struct product {
     uint32_t m, n, k;
     mgpu_dtype out;
-    tiles shape;
+    int8_shape shape;
     enum factors factors;
     uint32_t multiprocessors; /* few: a block has several tiles */
     bool least;               /* all numbers are -128: the largest sums there are */
 };
-
-int8_shape
-shape_of(const tiles &t)
-{
-    return {t.w, t.up};
-}
 
 struct bytes {
     std::mt19937 random;
@@ -115,9 +107,8 @@ struct on_device {
         if (t.factors == EACH_AND_BIAS)
             g.bias = {bias.ptr(), t.n};
         const mgpu_status status =
-            t.shape.w == 0
-                ? int8_plan_make(&to, g, t.multiprocessors, &why)
-                : int8_plan_make_shape(&to, g, shape_of(t.shape), t.multiprocessors, &why);
+            t.shape.h == 0 ? int8_plan_make(&to, g, t.multiprocessors, &why)
+                           : int8_plan_make_shape(&to, g, t.shape, t.multiprocessors, &why);
         INFO(issue_text(why));
         REQUIRE(status == MGPU_OK);
         return to;
@@ -128,8 +119,9 @@ struct on_device {
 std::vector<uint8_t>
 multiply(const product &t)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.w, t.shape.up, t.factors,
-            t.multiprocessors, t.least);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.h, t.shape.w, t.shape.up,
+            t.shape.across, t.shape.parts, t.shape.swapped, t.factors, t.multiprocessors,
+            t.least);
     const inputs in(t);
     const on_device there(in);
     device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
@@ -145,58 +137,87 @@ multiply(const product &t)
 TEST_CASE("gemm_h100_int8: each width, cluster and type of D, edges of M, N and K")
 {
     const product products[] = {
-        {1, 4, 16, S32, {128, 1}, NONE, 4, false},
-        /* fewer steps than slabs, two tiles */
-        {300, 260, 144, S32, {128, 2}, NONE, 2, false},
-        /* sums of the tile before go out late */
-        {260, 580, 912, S32, {192, 2}, NONE, 2, false},
-        {130, 388, 800, S32, {192, 1}, NONE, 1, false},
-        {300, 400, 784, F32, {192, 2}, EACH_AND_BIAS, 2, false},
-        {140, 276, 272, F32, {128, 1}, ONE, 1, false},
-        /* tiles wholly behind M */
-        {513, 392, 400, BF16, {192, 2}, EACH, 2, false},
-        {200, 520, 656, F16, {192, 1}, EACH_AND_BIAS, 2, false},
-        {300, 264, 528, BF16, {128, 2}, EACH_AND_BIAS, 2, false},
-        {270, 776, 592, BF16, {256, 2}, EACH_AND_BIAS, 2, false},
-        {140, 520, 400, F16, {256, 1}, ONE, 1, false},
-        {300, 600, 1040, BF16, {256, 1}, EACH, 2, false},
-        {140, 520, 640, BF16, {192, 1}, NONE, 1, false},
-        {140, 264, 528, F16, {256, 1}, ONE_A, 1, false},
-        /* the last slab is one of two */
-        {270, 580, 528, S32, {256, 2}, NONE, 2, false},
-        {300, 516, 784, S32, {256, 1}, NONE, 1, false},
+        {1, 4, 16, S32, {128, 128, 1, 1, 1, false}, NONE, 4, false},
+        {300, 260, 144, S32, {128, 128, 2, 1, 1, false}, NONE, 2, false}, /* three tiles */
+        {260, 580, 912, S32, {128, 192, 2, 1, 1, false}, NONE, 2, false},
+        {130, 388, 800, S32, {128, 192, 1, 1, 1, false}, NONE, 1, false},
+        {300, 400, 784, F32, {128, 192, 2, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 276, 272, F32, {128, 96, 1, 1, 1, false}, ONE, 1, false},
+        {513, 392, 400, BF16, {128, 192, 2, 1, 1, false}, EACH, 2, false}, /* wholly behind M */
+        {200, 520, 656, F16, {128, 176, 1, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {300, 264, 528, BF16, {128, 128, 1, 2, 1, false}, EACH_AND_BIAS, 2, false},
+        {270, 776, 592, BF16, {128, 256, 2, 1, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 520, 400, F16, {128, 256, 1, 1, 1, false}, ONE, 1, false}, /* four steps, slabs */
+        {300, 600, 1040, BF16, {128, 256, 1, 1, 1, false}, EACH, 2, false},
+        {140, 520, 640, BF16, {128, 160, 1, 1, 1, false}, NONE, 1, false},
+        {140, 264, 528, F16, {128, 256, 1, 1, 1, false}, ONE_A, 1, false},
+        {270, 580, 528, S32, {128, 256, 2, 1, 1, false}, NONE, 2, false}, /* a slab of one */
+        {300, 516, 784, S32, {128, 256, 1, 1, 1, false}, NONE, 1, false},
     };
     int i = 0;
     for (const product &t : products)
         record(("product " + std::to_string(i++)).c_str(), multiply(t));
 }
 
-TEST_CASE("gemm_h100_int8: all tiles, clusters, types, factors, and edges of tiles together; a "
-          "sample "
-          "below intensity 2")
+TEST_CASE("gemm_h100_int8: each tile, clusters both ways, parts of K, D^T")
 {
+    const product products[] = {
+        {260, 520, 144, F32, {128, 256, 1, 2, 1, false}, EACH_AND_BIAS, 2, false},
+        {140, 776, 128, BF16, {128, 256, 1, 1, 1, false}, EACH, 1, false}, /* one step */
+        {300, 296, 400, S32, {128, 96, 2, 2, 1, false}, NONE, 12, false},
+        {260, 200, 272, BF16, {128, 64, 4, 2, 1, false}, ONE, 24, false},
+        {140, 200, 272, S32, {128, 64, 1, 1, 1, false}, NONE, 1, false},
+        {270, 360, 144, F16, {128, 176, 1, 4, 1, false}, EACH_AND_BIAS, 12, false},
+        {150, 200, 272, S32, {64, 32, 1, 1, 1, false}, NONE, 4, false}, /* 64 rows, in turns */
+        {200, 136, 144, F32, {64, 32, 2, 4, 1, false}, EACH_AND_BIAS, 24, false},
+        {300, 264, 400, F16, {64, 64, 4, 2, 1, false}, ONE_A, 24, false},
+        {200, 108, 1168, S32, {128, 64, 1, 1, 8, false}, NONE, 24, false},
+        {140, 200, 528, BF16, {128, 64, 2, 2, 2, false}, EACH_AND_BIAS, 24, false},
+        {260, 136, 656, F32, {128, 128, 1, 1, 4, false}, EACH, 12, false},
+        {300, 264, 400, S32, {128, 96, 2, 1, 3, false}, NONE, 24, false}, /* 4 times 8 each */
+        {140, 200, 1296, F16, {128, 96, 1, 1, 7, false}, EACH_AND_BIAS, 24, false},
+        {140, 72, 1296, S32, {64, 64, 1, 2, 3, false}, NONE, 24, false}, /* 3, 3, 2 times 8 */
+        {100, 200, 1040, F16, {64, 96, 1, 1, 5, false}, EACH, 24, false},
+        {200, 264, 272, BF16, {128, 160, 1, 1, 1, true}, EACH_AND_BIAS, 3, false},
+        {169, 264, 528, F16, {128, 176, 2, 1, 1, true}, ONE_A, 2, false},
+        {257, 200, 784, BF16, {128, 256, 2, 1, 1, true}, EACH_AND_BIAS, 2, false},
+        {130, 200, 400, F16, {64, 96, 2, 1, 1, true}, EACH, 4, false},
+        {200, 520, 400, BF16, BY_THE_RULE, EACH_AND_BIAS, 8, false},
+    };
+    for (const product &t : products)
+        multiply(t);
+}
+
+TEST_CASE("gemm_h100_int8: all tiles, clusters, parts of K, types, factors, and edges of tiles "
+          "together, of D and of D^T; a sample below intensity 2")
+{
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0;
-    for (uint32_t w : {128u, 192u, 256u})
-        for (uint32_t up : {1u, 2u})
-            for (uint32_t m : edges(128, 1))
-                for (mgpu_dtype out : {S32, F32, BF16, F16})
-                    for (uint32_t n : edges(w, chunk(out)))
-                        for (uint32_t k : {16u, 112u, 144u, 528u, 912u})
-                            if ((w < 256 || (k > 384 && out != F32)) && test_takes(&next, 83))
-                                multiply({m,
-                                          n,
-                                          k,
-                                          out,
-                                          {w, up},
+    for (const auto &tile : int8_tiles)
+        for (const auto &c : clusters)
+            for (uint32_t parts = 0; parts <= 8; parts++) /* 0: of D^T */
+                for (uint32_t m : edges(parts == 0 ? tile.w : tile.h, 1))
+                    for (mgpu_dtype out : {S32, F32, BF16, F16})
+                        for (uint32_t n : edges(parts == 0 ? tile.h : tile.w, chunk(out))) {
+                            const int8_shape shape = {
+                                tile.h, tile.w, c[0], c[1], parts == 0 ? 1 : parts, parts == 0};
+                            const uint32_t blocks = c[0] * c[1] * shape.parts,
+                                           k = (next % 3 + shape.parts) * 128 - next % 2 * 112;
+                            const int8_problem g = {m,    n,    k,  S8, out, NULL,
+                                                    NULL, NULL, {}, {}, {}};
+                            if (blocks <= 8 && int8_cycles(&g, shape, 132) > 0 &&
+                                test_takes(&next, 499))
+                                multiply({m, n, k, out, shape,
                                           out == S32 ? NONE : (factors)(next % 5),
-                                          up,
-                                          false});
+                                          blocks <= 2 ? blocks : 24, false});
+                        }
 }
 
 TEST_CASE("gemm_h100_int8: the largest sums, to the last K that cannot wrap")
 {
-    record("least", multiply({8, 8, 131056, S32, {128, 1}, NONE, 1, true}));
-    multiply({8, 8, 131056, F32, {192, 1}, EACH, 1, true}); /* 2147221504 as f32 is rounded */
+    record("least", multiply({8, 8, 131056, S32, {64, 32, 1, 1, 1, false}, NONE, 1, true}));
+    /* 2147221504 as f32 is rounded */
+    multiply({8, 8, 131056, F32, {64, 32, 1, 1, 8, false}, EACH, 24, true});
 }
 
 TEST_CASE("int8_shape_for: which tiles and clusters")
@@ -204,31 +225,42 @@ TEST_CASE("int8_shape_for: which tiles and clusters")
     const struct {
         uint32_t m, n, k;
         mgpu_dtype out;
-        tiles shape;
+        int8_shape shape;
     } rows[] = {
-        {8192, 8192, 8192, S32, {256, 2}},
-        {4096, 4096, 4096, S32, {256, 1}}, /* four rounds */
-        {8192, 8192, 8192, F32, {192, 2}}, /* never 256 */
-        {16384, 16384, 16384, BF16, {256, 2}},
-        {1024, 1024, 1024, S32, {128, 1}},
-        {64, 8192, 8192, BF16, {128, 1}}, /* one row of tiles */
-        {2048, 2048, 2048, BF16, {256, 1}},
+        {1024, 1024, 1024, S32, {128, 64, 1, 1, 1, false}},   /* 128 tiles */
+        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
+        {2048, 2048, 2048, S32, {128, 256, 1, 1, 1, false}},  /* the last tile is not hidden */
+        /* D in 32 bits goes out behind the steps of the other warpgroup's tile, unless K is large */
+        {4096, 24576, 1536, S32, {128, 192, 2, 1, 1, false}},
+        {4096, 7168, 16384, S32, {128, 256, 2, 1, 1, false}},
+        {8192, 8192, 8192, BF16, {128, 256, 2, 1, 1, false}},
+        {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}}, /* 2112 / 176 is 12 */
+        {4096, 2112, 7168, F32, {128, 192, 1, 1, 1, false}},  /* wants whole 32 columns */
+        {4095, 4112, 4112, S32, {128, 192, 2, 2, 1, false}},  /* L2 is slow */
+        {256, 256, 16384, F32, {64, 96, 1, 1, 8, false}},     /* twelve tiles */
+        {264, 5296, 1088, F16, {128, 96, 1, 1, 1, true}},     /* 264 are 2.75 times 96 */
     };
     for (const auto &r : rows) {
         const int8_problem g = {r.m, r.n, r.k, S8, r.out, NULL, NULL, NULL, {}, {}, {}};
         const int8_shape s = int8_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
+        CHECK(s.swapped == r.shape.swapped);
     }
 }
 
 TEST_CASE("gemm_h100_int8: many launches, in a graph and in streams: the same bytes")
 {
-    const product products[] = {{260, 580, 912, S32, {192, 2}, NONE, 2, false},
-                                {300, 400, 784, F32, {128, 1}, EACH_AND_BIAS, 2, false},
-                                {270, 776, 592, BF16, {256, 2}, EACH, 2, false},
-                                {300, 516, 784, S32, {256, 1}, NONE, 1, false}};
+    const product products[] = {
+        {300, 392, 272, S32, {128, 192, 2, 1, 1, false}, NONE, 2, false},
+        {260, 304, 272, BF16, {128, 256, 1, 2, 1, false}, EACH, 2, false},
+        {169, 264, 272, F16, {128, 176, 2, 1, 1, true}, EACH_AND_BIAS, 2, false},
+        {150, 200, 272, S32, {64, 32, 1, 1, 1, false}, NONE, 4, false},
+        {130, 264, 528, F32, {128, 128, 1, 2, 4, false}, EACH_AND_BIAS, 24, false}};
     for (const product &t : products) {
         CAPTURE(t.shape.w, t.shape.up);
         const on_device there{inputs(t)};
@@ -281,7 +313,7 @@ TEST_CASE("int8_shape_for: a shape that there is, for any product and GPU")
             REQUIRE(int8_plan_make(&plan, good(size[0], size[1], size[2], outs[i % 4]),
                                    multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK(plan.config.grid.x <= multiprocessors);
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 
@@ -317,30 +349,38 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
           "gemm_h100_int8: scale_b is given, not NULL with D in s32: that is the sums\n"
           "gemm_h100_int8: bias is given, not NULL with D in s32: that is the sums\n"},
          {[](int8_problem *g) { g->m = 2147483647, g->n = 2147483640, g->k = 16; },
-          "gemm_h100_int8: m is D of 2147483647 x 2147483640, 187649990066176 tiles, not up to "
+          "gemm_h100_int8: m is D of 2147483647 x 2147483640, 140737488355328 tiles, not up to "
           "2147483647 tiles: multiply in parts\n"}},
         make);
 }
 
 TEST_CASE("int8_plan_make_shape: all shapes that there are not")
 {
-    const tiles wrong[] = {{0, 1},   {64, 1},  {176, 1}, {320, 1}, {128, 0},
-                           {128, 3}, {128, 4}, {256, 1}, {256, 2}, {192, 2}};
-    for (const tiles &t : wrong)
-        for (uint32_t k : {384u, 4096u}) {
-            const bool there = t.w == 192;
-            refuses<int8_problem>(
-                good(512, 512, k, k == 384 ? BF16 : F32),
-                {{[](int8_problem *) {},
-                  there ? ""
-                        : "gemm_h100_int8: shape is 128 x " + std::to_string(t.w) +
-                              ", clusters of " + std::to_string(t.up) +
-                              " on 8 multiprocessors, not one that fits D and the GPU: take "
-                              "int8_shape_for()'s\n"}},
-                [&](const int8_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
-                    int8_plan plan;
-                    return int8_plan_make_shape(&plan, g, shape_of(t), multiprocessors, why);
-                },
-                8);
-        }
+    const int8_shape wrong[] = {
+        {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
+        {128, 0, 1, 1, 1, false},   {128, 160, 1, 1, 2, false}, {128, 128, 0, 1, 1, false},
+        {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
+        {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
+        {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
+        {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
+    const int8_shape there[] = {{128, 192, 2, 1, 1, false}, {128, 96, 1, 1, 4, false}};
+    const auto said = [](const int8_shape &t, mgpu_dtype out, const std::string &want) {
+        refuses<int8_problem>(
+            good(512, 512, 512, out), {{[](int8_problem *) {}, want}}, /* four steps */
+            [&](const int8_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
+                int8_plan plan;
+                return int8_plan_make_shape(&plan, g, t, multiprocessors, why);
+            },
+            8);
+    };
+    for (const int8_shape &t : wrong)
+        said(t, S32,
+             "gemm_h100_int8: shape is " + std::to_string(t.h) + " x " + std::to_string(t.w) +
+                 (t.swapped ? " swapped" : "") + ", clusters of " + std::to_string(t.up) +
+                 " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
+                 " on 8 multiprocessors, not one that fits D and the GPU: a plan without a "
+                 "shape takes one\n");
+    for (const int8_shape &t : there)
+        said(t, S32, "");
+    said({128, 176, 1, 1, 1, true}, F16, "");
 }
