@@ -148,20 +148,20 @@ TEST_CASE("gemm_h100_tf32: whole numbers, each width and cluster, edges of M, N 
     const product products[] = {
         {1, 4, 4, TF32, F32, NEITHER, {128, 64, 1, 1, 1, false}, 4},
         {300, 264, 36, F32, F32, NEITHER, {128, 64, 2, 1, 1, false}, 2}, /* several rounds */
-        {260, 520, 68, TF32, F16, NEITHER, {128, 128, 1, 2, 1, false}, 4},
-        {257, 392, 68, TF32, F32, NEITHER, {128, 192, 2, 1, 1, false}, 2}, /* behind M */
-        {130, 600, 32, F32, F32, NEITHER, {128, 192, 1, 1, 1, false}, 2},  /* one step */
-        {260, 360, 68, TF32, BF16, NEITHER, {128, 160, 2, 1, 1, false}, 2},
+        {260, 264, 68, TF32, F16, NEITHER, {128, 128, 1, 2, 1, false}, 4},
+        {257, 200, 68, TF32, F32, NEITHER, {128, 192, 2, 1, 1, false}, 2}, /* behind M */
+        {130, 392, 32, F32, F32, NEITHER, {128, 192, 1, 1, 1, false}, 2},  /* one step */
+        {260, 168, 68, TF32, BF16, NEITHER, {128, 160, 2, 1, 1, false}, 2},
         {200, 200, 164, F32, F32, NEITHER, {128, 96, 2, 2, 1, false}, 12},
-        {257, 520, 100, TF32, F32, NEITHER, {128, 256, 2, 1, 1, false}, 2},
-        {140, 768, 36, TF32, BF16, NEITHER, {128, 256, 1, 1, 1, false}, 1},
+        {257, 264, 68, TF32, F32, NEITHER, {128, 256, 2, 1, 1, false}, 2},
+        {140, 520, 36, TF32, BF16, NEITHER, {128, 256, 1, 1, 1, false}, 1},
         {400, 136, 68, F32, F32, NEITHER, {128, 128, 4, 1, 1, false}, 12},
-        {200, 264, 132, TF32, F32, NEITHER, {128, 64, 2, 4, 1, false}, 24},
+        {200, 200, 132, TF32, F32, NEITHER, {128, 64, 2, 4, 1, false}, 24},
         {150, 200, 132, TF32, F32, NEITHER, {64, 32, 1, 1, 1, false}, 4},
         {200, 136, 132, F32, F16, NEITHER, {64, 64, 4, 2, 1, false}, 24},
         {130, 200, 132, TF32, F32, NEITHER, {64, 96, 2, 1, 1, false}, 4},
         {140, 72, 324, TF32, F32, NEITHER, {64, 64, 1, 2, 3, false}, 24}, /* parts of K */
-        {100, 200, 260, F32, BF16, NEITHER, {64, 96, 1, 1, 5, false}, 24},
+        {100, 104, 260, F32, BF16, NEITHER, {64, 96, 1, 1, 5, false}, 24},
         {70,
          68,
          292,
