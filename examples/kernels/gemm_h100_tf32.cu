@@ -5,22 +5,20 @@
  * B[K][N] (`b_transposed`). Any M, N, K whose rows in memory are whole 16 bytes; TMA fills edges with zeros on the way in and
  * cuts them on the way out.
  *
- * tf32 has 10 of the 23 bits of f32's fraction. `in` says what becomes of the others:
+ * tf32 has 10 of the 23 bits of f32's fraction. `in` says what becomes of the others, in the same instructions:
  *
- *     MGPU_DTYPE_TF32   TMA rounds to nearest even as it loads: no cost, and half the error
- *     MGPU_DTYPE_F32    the tensor cores ignore them: "only the first 10 bits of the input mantissa are read", as PyTorch's
- *                       notes on numerical accuracy have it of its float32 products (what cuBLASLt's
- *                       CUBLAS_COMPUTE_32F_FAST_TF32 does is not documented)
+ *     MGPU_DTYPE_TF32   TMA rounds to nearest even as it loads, which halves the error
+ *     MGPU_DTYPE_F32    the tensor cores ignore them. PyTorch's notes on numerical accuracy say so of its products; what
+ *                       cuBLASLt's CUBLAS_COMPUTE_32F_FAST_TF32 does its manual leaves open
  *
  * A block of 384 threads makes tiles of 128 x W, W = 64 to 192, one after the other (where there are few, of 64 x W, W is 32
  * to 96). Each is one warpgroup's, in turns: D of 32 bits takes long to go out, and meanwhile the other multiplies.
  *
- *     warpgroup 0   one thread: TMA loads of A[128][32], B[W][32] into a ring of 4 to 8 stages
+ *     warpgroup 0   one thread: TMA loads of A[128][32], B[W][32] into a ring of 4 stages and more
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
  * Tiles of 128 x 256 have no room for that: both warpgroups make each, 64 rows one, 64 the other, and then it goes out.
- *
  * wgmma takes tf32 along K alone. An operand that lies the other way comes in boxes of 32 along K x 32 rows (or columns) of
  * 128 bytes, and a warp transposes each in its place, through registers: a lane reads a column and writes a row.
  *
@@ -30,8 +28,8 @@
  * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles of 64 rows a cluster
  * has `parts` of K as well: tile/product.h has both. What is transposed has tiles of 128 x 128 and 64 x 64, no clusters.
  *
- * D has the same bits each time, in one shape; with parts of K the order of sums depends on it. tf32_shape_for() says
- * which, by M, N, K and the number of multiprocessors; tf32_plan_make_shape() fixes it.
+ * D has the same bits each time; with parts of K they depend on the shape. tf32_shape_for() says which, by M, N, K and the
+ * number of multiprocessors; tf32_plan_make_shape() fixes it.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -44,8 +42,7 @@ enum {
     TILE_K = 32,   /* 128 bytes: one row of the 128-byte swizzle */
     CONSUMERS = 2, /* warpgroups */
     THREADS = 128 * (1 + CONSUMERS),
-    BOX_BYTES = 32 * 128, /* of 32 x 32 numbers */
-    TURN = 1 + CONSUMERS  /* named barriers: of each warpgroup, then of its turn */
+    TURN = 1 + CONSUMERS /* named barriers: of each warpgroup, then of its turn */
 };
 
 /* Of tiles of h x w: whether both warpgroups make each. */
@@ -54,16 +51,14 @@ enum {
 #define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), 0)
 
 typedef struct tf32_args {
-    mgpu_tensor_map a, b, d;
-    mgpu_tensor_map
-        tail; /* of D, for the last slab of a tile, where D has 16 bits and W % 64 != 0 */
+    mgpu_tensor_map a, b, d, tail; /* tail: of D in 16 bits, its last slab if W % 64 != 0 */
     mgpu_product_grid grid;
     void *to; /* D */
     mgpu_dtype out;
     bool a_transposed, b_transposed; /* read by the kernels that transpose */
 } tf32_args;
 
-/* A block, and what its kernel is made for: constants. */
+/* A block, and whether its kernel transposes: a constant. */
 typedef struct tf32_block {
     mgpu_product_block at;
     const tf32_args *p;
@@ -72,51 +67,47 @@ typedef struct tf32_block {
 
 /* ---- an operand that lies the other way ----------------------------------------------------- */
 
-/* `rows` rows of an operand, from `row` of `all`, 32 numbers of K from k: one box, or as they lie in memory one for 32. */
+/* `rows` rows of an operand from `row` of `all`, 32 numbers of K from k: one box; or as they lie in memory, one for 32. */
 MGPU_DEVICE void
-load_operand(const tf32_block *b, mgpu_pipeline_place at, uint32_t to,
-             const mgpu_tensor_map *map, bool transposed, uint32_t rows, uint32_t row,
-             uint32_t all, uint32_t k)
+load_rows(const tf32_block *b, mgpu_pipeline_place at, uint32_t to, const mgpu_tensor_map *map,
+          bool transposed, uint32_t rows, uint32_t row, uint32_t all, uint32_t k)
 {
-    if (!transposed)
-        mgpu_pipeline_load_2d(b->at.ring, at, to, map, (int32_t)k,
-                              mgpu_schedule_within(row, all), 1);
-    for (uint32_t i = 0; i < rows && transposed; i += 32)
+    for (uint32_t i = 0; i < (transposed ? rows : 1); i += 32) {
+        const int32_t first = mgpu_schedule_within(row + i, all);
         mgpu_pipeline_load_2d(b->at.ring, at, to + i * 128, map,
-                              mgpu_schedule_within(row + i, all), (int32_t)k, 1);
+                              transposed ? first : (int32_t)k, transposed ? (int32_t)k : first,
+                              1);
+    }
 }
 
 /* As mgpu_product_load(), where an operand lies the other way. */
 MGPU_DEVICE void
-load_transposed(const tf32_block *b)
+load(const tf32_block *b)
 {
     const tf32_args *p = b->p;
-    const mgpu_product_grid *g = b->at.grid;
+    const uint32_t h = b->at.h, w = b->at.w, m = p->grid.m, n = p->grid.n;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->at.first; i < g->walk.tiles; i += b->at.stride) {
+    for (uint32_t i = b->at.first; i < p->grid.walk.tiles; i += b->at.stride) {
         const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
-        for (uint32_t k = 0; k < b->at.steps; k++) {
+        for (uint32_t k = 0; k < b->at.steps * TILE_K; k += TILE_K) {
             const uint32_t to = mgpu_product_stage(&b->at, at.stage);
-            mgpu_pipeline_acquire(b->at.ring, at, MGPU_PRODUCT_STAGE_BYTES(b->at.h, b->at.w));
-            load_operand(b, at, to, &p->a, p->a_transposed, b->at.h, t.m * b->at.h, g->m,
-                         k * TILE_K);
-            load_operand(b, at, to + b->at.h * 128, &p->b, p->b_transposed, b->at.w,
-                         t.n * b->at.w, g->n, k * TILE_K);
+            mgpu_pipeline_acquire(b->at.ring, at, MGPU_PRODUCT_STAGE_BYTES(h, w));
+            load_rows(b, at, to, &p->a, p->a_transposed, h, t.m * h, m, k);
+            load_rows(b, at, to + h * 128, &p->b, p->b_transposed, w, t.n * w, n, k);
             at = mgpu_pipeline_next(b->at.ring, at);
         }
     }
     mgpu_pipeline_drain(b->at.ring, at);
 }
 
-/* Boxes of a stage, in their places, by the warps of the warpgroup that multiplies it; the head says what goes where. Each
- * thread's fence stands between its accesses and what comes later: wgmma, and the loads into this stage behind them. */
+/* Boxes of a stage, in their places: see the head. Fences are for what reads and overwrites them, wgmma and TMA. */
 MGPU_DEVICE void
 transpose(const tf32_block *b, uint32_t wg, uint32_t stage)
 {
     const uint32_t lane = threadIdx.x % 32, boxes = (b->at.h + b->at.w) / 32;
     MGPU_ROLLED
     for (uint32_t i = threadIdx.x % 128 / 32; i < boxes; i += 4) {
-        const uint32_t box = stage + i * BOX_BYTES;
+        const uint32_t box = stage + i * 32 * 128;
         uint32_t x[32];
         if (i < b->at.h / 32 ? !b->p->a_transposed : !b->p->b_transposed)
             continue;
@@ -134,10 +125,8 @@ transpose(const tf32_block *b, uint32_t wg, uint32_t stage)
 
 /* ---- sums ----------------------------------------------------------------------------------- */
 
-/* d[64][W] (+)= A[64][32] * B[W][32]^T for each 64 rows that this warpgroup has, W / 2 numbers of d a thread: one stage, four
- * steps of 8 along K, as soon as it is full.
- *   half   rows 64 * half .. of the tile
- *   halves 1 or 2 */
+/* d[64][W] (+)= A[64][32] * B[W][32]^T, W / 2 numbers of d a thread, for each 64 rows that this warpgroup has, `halves` of the
+ * tile from `half`: one stage, four steps of 8 along K, as soon as it is full. */
 MGPU_DEVICE void
 multiply(const tf32_block *b, uint32_t wg, uint32_t half, uint32_t halves, float *d,
          mgpu_pipeline_place at, int accumulate)
@@ -160,7 +149,7 @@ multiply(const tf32_block *b, uint32_t wg, uint32_t half, uint32_t halves, float
     mgpu_wgmma_commit_group();
 }
 
-/* A stage has been read. Threads that have transposed it have read it themselves, so their arrival is a release. */
+/* A stage has been read; by threads that transposed it themselves, so that their arrival is a release. */
 MGPU_DEVICE void
 release(const tf32_block *b, mgpu_pipeline_place at)
 {
@@ -170,8 +159,7 @@ release(const tf32_block *b, mgpu_pipeline_place at)
         mgpu_product_release(&b->at, at);
 }
 
-/* All steps of a tile. `more`: the other warpgroup has the next one, and may begin when this one has all of its own
- * under way. */
+/* All steps of a tile. `more`: the other warpgroup has the next one, and may begin when all of this one's are under way. */
 MGPU_DEVICE mgpu_pipeline_place
 sum(const tf32_block *b, uint32_t wg, uint32_t half, uint32_t halves, float d[192],
     mgpu_pipeline_place at, bool more)
@@ -211,13 +199,13 @@ store_two(const tf32_args *p, uint32_t row, uint32_t col, float x, float y)
                                                             : mgpu_cvt_rn_f16x2_f32(y, x);
 }
 
-/* The sums of all parts of K, of a tile of 64 rows: each block has a share of their columns, and adds the others' parts to
- * its own in their order. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
+/* The sums of all parts of K, of 64 rows: each block has a share of their columns, and adds the others' parts to its own in
+ * their order. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
 meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
 {
     const mgpu_product_grid *g = b->at.grid;
-    const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
+    const uint32_t part = b->at.part, mine = mgpu_product_share(g, b->at.w, part);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     mgpu_product_meet();
     MGPU_UNROLL
@@ -226,12 +214,12 @@ meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
     mgpu_product_send(&b->at, 0, 1);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
-        const uint32_t two = col + 8 * (b->at.part * g->share + q) + threadIdx.x % 4 * 2;
+        const uint32_t two = col + 8 * (part * g->share + q) + threadIdx.x % 4 * 2;
         float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, 0, b->at.part, q));
+        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, 0, part, q));
         MGPU_ROLLED
         for (uint32_t from = 0; from < g->parts; from++)
-            if (from != b->at.part) {
+            if (from != part) {
                 mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b->at, 0, from, q));
                 MGPU_UNROLL
                 for (uint32_t i = 0; i < 4; i++)
@@ -248,16 +236,15 @@ MGPU_DEVICE void
 send(const tf32_block *b, const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
      const float *d)
 {
-    const uint32_t w = b->at.w;
     uint32_t pairs[64];
     if (b->at.h == 64 && b->at.grid->parts > 1)
         meet(b, d, row, col);
     else if (b->p->out == MGPU_DTYPE_F32)
         mgpu_epilogue_tile_f32(out, row, col, d);
     else {
-        mgpu_epilogue_round_b16(pairs, d, w / 4, b->p->out);
+        mgpu_epilogue_round_b16(pairs, d, out->w / 4, b->p->out);
         MGPU_UNROLL
-        for (uint32_t s = 0; s < (w + 63) / 64; s++)
+        for (uint32_t s = 0; s < (out->w + 63) / 64; s++)
             mgpu_epilogue_tile_b16(out, row, col, pairs, s, mgpu_epilogue_slab(out, s));
     }
 }
@@ -270,15 +257,14 @@ consume(const tf32_block *b, uint32_t wg)
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t h = b->at.h, w = b->at.w, tiles = g->walk.tiles, stride = b->at.stride;
     const bool pair = PAIR(h, w);
-    const uint32_t half = pair ? wg : 0, halves = pair ? 1 : h / 64;
+    const uint32_t turn = pair ? 0 : wg, half = wg - turn, halves = pair ? 1 : h / 64;
     const mgpu_epilogue_out out = {
         &b->p->d, &b->p->tail, g->m, g->n, w, mgpu_product_slabs(&b->at, wg), 1 + wg, false};
     mgpu_pipeline_place at =
         pair ? mgpu_pipeline_start() : mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
     mgpu_acc_zero_f32(d, w / 2 * halves);
-    for (uint32_t i = b->at.first + (pair ? 0 : wg * stride); i < tiles;
-         i += pair ? stride : 2 * stride) {
+    for (uint32_t i = b->at.first + turn * stride; i < tiles; i += (pair ? 1 : 2) * stride) {
         const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
         if (!pair)
             mgpu_barrier_sync_aligned(TURN + wg, 256);
@@ -311,7 +297,7 @@ gemm_tf32(const tf32_args *p, uint32_t h, uint32_t w, bool transposes)
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync()) {
             if (transposes)
-                load_transposed(&b);
+                load(&b);
             else
                 mgpu_product_load(&b.at, &p->a, &p->b, TILE_K);
         }
@@ -367,14 +353,13 @@ typedef struct tf32_plan {
 static const mgpu_product_tile tf32_tiles[] = {TF32_TILES(TF32_TILE)};
 enum { TILES = sizeof tf32_tiles / sizeof tf32_tiles[0] };
 
-/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
- * gemm_h100.cu, for an instruction takes as long as that of 16 bits, which has twice its K, and for a tile of 256 columns in
- * 32 bits that of gemm_h100_int8.cu. Reckoned: 64 cycles of shared memory for a box that is transposed. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Nothing is fitted: the figures
+ * are gemm_h100.cu's, whose instructions have twice the K, of 256 columns of D in f32 gemm_h100_int8.cu's, and 64 cycles of
+ * shared memory for a box that is transposed. */
 MGPU_HOST double
 tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
 {
     const tf32_problem *g = (const tf32_problem *)problem;
-    const bool transposes = g->a_transposed || g->b_transposed;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint32_t rows = (g->a_transposed ? g->m : g->k) | (g->b_transposed ? g->n : g->k);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
@@ -384,17 +369,16 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
         i++;
     if (i == TILES || s.swapped || s.w / s.up % 8 != 0 || s.parts > steps ||
         (s.parts > 1 && s.h != 64) ||
-        (transposes && (s.h != s.w || s.up * s.across * s.parts != 1)))
+        ((g->a_transposed || g->b_transposed) &&
+         (s.h != s.w || s.up * s.across * s.parts != 1)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = rows % 32 == 0 ? 1.6 : rows % 8 == 0 ? 3 : 4.3; /* at whole 128, 32 bytes */
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    c.tile = s.parts > 1                ? 2800 + sums
-             : s.h == 64                ? 1500
-             : s.w < 256                ? 1400
-             : g->out == MGPU_DTYPE_F32 ? 3600
-                                        : 2780;
+    c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1500 : 1400;
+    if (s.w == 256)
+        c.tile = g->out == MGPU_DTYPE_F32 ? 3600 : 2780;
     c.tensor += 2 * ((g->a_transposed ? s.h : 0) + (g->b_transposed ? s.w : 0));
     return mgpu_product_cycles(&c, g->m, g->n, multiprocessors);
 }
@@ -403,11 +387,8 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
 MGPU_HOST tf32_shape
 tf32_shape_for(const tf32_problem *g, uint32_t multiprocessors)
 {
-    return g->a_transposed || g->b_transposed
-               ? mgpu_product_shape_for(tf32_tiles + 3, TILES - 3, tf32_cycles, g, g->m, g->n,
-                                        multiprocessors)
-               : mgpu_product_shape_for(tf32_tiles, TILES, tf32_cycles, g, g->m, g->n,
-                                        multiprocessors);
+    return mgpu_product_shape_for(tf32_tiles, TILES, tf32_cycles, g, g->m, g->n,
+                                  multiprocessors);
 }
 
 /* The map of A or B: boxes of `box` rows of K, or as they lie in memory of 32 x 32. */
@@ -415,8 +396,8 @@ MGPU_HOST mgpu_status
 tf32_map(mgpu_tensor_map *map, const char *name, const tf32_problem *g, const void *p,
          bool transposed, uint32_t rows, uint32_t box, mgpu_issues *issues)
 {
-    return mgpu_product_map(map, name, g->in, p, transposed ? g->k : rows,
-                            transposed ? rows : g->k, transposed ? 32 : box, TILE_K,
+    const uint32_t lines = transposed ? g->k : rows, columns = transposed ? rows : g->k;
+    return mgpu_product_map(map, name, g->in, p, lines, columns, transposed ? 32 : box, TILE_K,
                             MGPU_SWIZZLE_128B, issues);
 }
 
@@ -424,8 +405,8 @@ tf32_map(mgpu_tensor_map *map, const char *name, const tf32_problem *g, const vo
  * 8 parts of K of tiles of 64 rows. What is transposed has tiles of 128 x 128 or 64 x 64, and is alone. None is swapped.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
-tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape shape,
-                     uint32_t multiprocessors, mgpu_issues *issues)
+tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t multiprocessors,
+                     mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_TF32, MGPU_DTYPE_F32};
     static const mgpu_kernel *const kernels[] = {TF32_TILES(TF32_KERNEL_OF)};
@@ -433,31 +414,29 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape shape,
     tf32_args *p = &plan->args;
     mgpu_status status, each[3];
     int i = 0;
-
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_h100_tf32", &same, types, 2, issues);
     status = mgpu_product_gpu("gemm_h100_tf32", multiprocessors, status, issues);
     if (status == MGPU_OK)
-        status = mgpu_product_cut("gemm_h100_tf32", &p->grid, &plan->config, &same, TILE_K,
-                                  shape, THREADS, tf32_cycles, &g, multiprocessors, issues);
+        status = mgpu_product_cut("gemm_h100_tf32", &p->grid, &plan->config, &same, TILE_K, s,
+                                  THREADS, tf32_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (tf32_tiles[i].h != shape.h || tf32_tiles[i].w != shape.w)
+    while (tf32_tiles[i].h != s.h || tf32_tiles[i].w != s.w)
         i++;
     plan->kernel = kernels[i];
     if (g.a_transposed || g.b_transposed)
-        plan->kernel = shape.h == 64 ? &gemm_h100_tf32_transposed_64x64_kernel
-                                     : &gemm_h100_tf32_transposed_128x128_kernel;
-    plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
+        plan->kernel = s.h == 64 ? &gemm_h100_tf32_transposed_64x64_kernel
+                                 : &gemm_h100_tf32_transposed_128x128_kernel;
+    plan->config.smem_bytes = SMEM_BYTES(s.h, s.w);
     p->to = g.d;
     p->out = g.out;
     p->a_transposed = g.a_transposed;
     p->b_transposed = g.b_transposed;
-    each[0] =
-        tf32_map(&p->a, "A", &g, g.a, g.a_transposed, g.m, shape.h / shape.across, issues);
-    each[1] = tf32_map(&p->b, "B", &g, g.b, g.b_transposed, g.n, shape.w / shape.up, issues);
-    each[2] = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, issues);
+    each[0] = tf32_map(&p->a, "A", &g, g.a, g.a_transposed, g.m, s.h / s.across, issues);
+    each[1] = tf32_map(&p->b, "B", &g, g.b, g.b_transposed, g.n, s.w / s.up, issues);
+    each[2] = mgpu_product_maps_out(&p->d, &p->tail, &same, s, issues);
     return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }
 
