@@ -233,8 +233,8 @@ meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
 
 /* 64 rows of a tile. */
 MGPU_DEVICE void
-send(const tf32_block *b, const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
-     const float *d)
+send_rows(const tf32_block *b, const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
+          const float *d)
 {
     uint32_t pairs[64];
     if (b->at.h == 64 && b->at.grid->parts > 1)
@@ -273,7 +273,7 @@ consume(const tf32_block *b, uint32_t wg)
             at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
         MGPU_UNROLL
         for (uint32_t j = 0; j < halves; j++)
-            send(b, &out, t.m * h + 64 * (half + j), t.n * w, d + w / 2 * j);
+            send_rows(b, &out, t.m * h + 64 * (half + j), t.n * w, d + w / 2 * j);
     }
     mgpu_epilogue_drain();
 }
