@@ -5,6 +5,19 @@
 
 #include "kernel.h"
 
+static tf32_problem
+problem_of(const product &p, const operands &o)
+{
+    tf32_problem g = asked<tf32_problem>(p, o);
+    g.in = p.in;
+    g.a_transposed = p.a_is_km;
+    g.b_transposed = p.b_is_kn;
+    return g;
+}
+
+static const shapes_in<tf32_problem, tf32_plan, tf32_shape> SHAPES = {
+    tf32_plan_make_shape, tf32_shape_for, tf32_cycles};
+
 static bool
 covers(const product &p)
 {
@@ -12,10 +25,16 @@ covers(const product &p)
 }
 
 static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
-    return planned(out, tf32_problem{}, p, o, multiprocessors, issues, tf32_plan_make);
+    return SHAPES.plan("gemm_h100_tf32", out, problem_of(p, o), w, issues);
 }
 
-const bench_kernel gemm_h100_tf32_bench = {"gemm_h100_tf32", covers, plan};
+static std::vector<choice>
+choices(const product &p, const operands &o, uint32_t multiprocessors)
+{
+    return SHAPES.all(problem_of(p, o), multiprocessors);
+}
+
+const bench_kernel gemm_h100_tf32_bench = {"gemm_h100_tf32", HAS_SHAPES | HAS_TRANS, covers,
+                                           plan, choices};

@@ -24,7 +24,7 @@
  * f16_shape_for() says which, by M, N, K and the number of multiprocessors.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_f16_f16.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -97,14 +97,15 @@ MGPU_DEVICE void
 consume(const mgpu_product_block *b, const f16_args *p, uint32_t wg)
 {
     const mgpu_product_grid *g = b->grid;
-    const uint32_t h = b->h, w = b->w, tiles = g->walk.tiles, stride = b->stride;
-    const mgpu_epilogue_out out = {&p->d,  &p->tail,  g->m, g->n, w, mgpu_product_slabs(b, wg),
-                                   1 + wg, g->swapped};
+    const uint32_t h = b->h, w = b->w, tiles = g->tiles, stride = b->stride;
+    const mgpu_epilogue_out out = {
+        &p->d,  &p->tail,   g->m,  g->n, w, mgpu_product_slabs(b, wg),
+        1 + wg, g->swapped, false, 0};
     mgpu_pipeline_place at = mgpu_product_turns(b, wg, TURN);
     uint32_t d[128];
     mgpu_acc_zero_b32(d, h / 64 * w / 4);
     for (uint32_t i = b->first + wg * stride; i < tiles; i += 2 * stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(b, i);
+        const mgpu_product_place t = mgpu_product_at(b, i);
         mgpu_barrier_sync_aligned(TURN + wg, 256);
         at = sum(b, wg, d, at, i + stride < tiles);
         at = mgpu_pipeline_skip(b->ring, at, b->steps); /* the other's */
@@ -203,7 +204,7 @@ f16_cycles(const void *problem, f16_shape s, uint32_t multiprocessors)
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
     c.tile = s.h == 64 ? 1500 : 1400;
-    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
+    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,
                                multiprocessors);
 }
 
@@ -223,7 +224,8 @@ f16_plan_make_shape(f16_plan *plan, f16_problem g, f16_shape shape, uint32_t mul
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_F16};
     static const mgpu_kernel *const kernels[] = {F16_TILES(F16_KERNEL_OF)};
-    const mgpu_product same = {g.m, g.n, g.k, g.in, MGPU_DTYPE_F16, g.a, g.b, g.d};
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in, MGPU_DTYPE_F16, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     f16_args *p = &plan->args;
     mgpu_status status, maps;
     int i = 0;
@@ -245,8 +247,8 @@ f16_plan_make_shape(f16_plan *plan, f16_problem g, f16_shape shape, uint32_t mul
         i++;
     plan->kernel = kernels[i];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
-    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, issues);
-    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, issues);
+    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, false, issues);
+    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, false, issues);
     return status != MGPU_OK ? status : maps;
 }
 

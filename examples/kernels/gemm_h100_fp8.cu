@@ -35,7 +35,7 @@
  * fp8_shape_for() says which W and which cluster. gemm_h100.cu is the same for 16 bits, with a picture in time.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -375,7 +375,8 @@ consume(const fp8_block *b, uint32_t wg)
     const uint32_t w = b->w;
     const bool f8 = w % 128 == 0 && is_f8(p->g.out); /* of 192 there is none */
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL,   p->g.m, p->g.n, w,
+                                   slabs, 1 + wg, false,  false,  0};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
@@ -454,7 +455,8 @@ consume_alone(const fp8_block *b, uint32_t wg)
 {
     const fp8_args *p = b->p;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, 192, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL,   p->g.m, p->g.n, 192,
+                                   slabs, 1 + wg, false,  false,  0};
     const float scale_a = p->g.by_row || p->g.scale_a == NULL ? 1 : *p->g.scale_a;
     const float of_tensor =
         p->g.by_row || p->g.scale_b == NULL ? scale_a : scale_a * *p->g.scale_b;
@@ -580,7 +582,7 @@ fp8_cycles(const fp8_problem *g, fp8_shape s, uint32_t multiprocessors)
                                     tensor};
     if ((s.w == 256 && g->promoted) || (s.w == 192 && is_f8(g->out)))
         return 0;
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -617,7 +619,8 @@ fp8_check(const fp8_problem *g, mgpu_issues *issues)
                                   f8 ? MGPU_DTYPE_BF16 : g->out,
                                   g->a,
                                   g->b,
-                                  f8 && d != 0 ? (void *)((uintptr_t)1 << 62) : g->d};
+                                  f8 && d != 0 ? (void *)((uintptr_t)1 << 62) : g->d,
+                                  {}};
     mgpu_status status = mgpu_product_check("gemm_h100_fp8", &product, types, 2, issues);
     for (int i = 0; i < 2 && f8 && status == MGPU_OK; i++)
         if (d < at[i] + rows[i] * g->k && at[i] < d + (uint64_t)g->m * g->n)

@@ -28,11 +28,10 @@
  * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles of 64 rows a cluster
  * has `parts` of K as well: tile/product.h has both. What is transposed has tiles of 128 x 128 and 64 x 64, no clusters.
  *
- * D has the same bits each time; with parts of K they depend on the shape. tf32_shape_for() says which, by M, N, K and the
- * number of multiprocessors; tf32_plan_make_shape() fixes it.
+ * With parts of K the bits of D depend on the shape: tf32_shape_for() says which, tf32_plan_make_shape() fixes it.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_tf32.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -87,8 +86,8 @@ load(const tf32_block *b)
     const tf32_args *p = b->p;
     const uint32_t h = b->at.h, w = b->at.w, m = p->grid.m, n = p->grid.n;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->at.first; i < p->grid.walk.tiles; i += b->at.stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+    for (uint32_t i = b->at.first; i < p->grid.tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         for (uint32_t k = 0; k < b->at.steps * TILE_K; k += TILE_K) {
             const uint32_t to = mgpu_product_stage(&b->at, at.stage);
             mgpu_pipeline_acquire(b->at.ring, at, MGPU_PRODUCT_STAGE_BYTES(h, w));
@@ -255,17 +254,18 @@ MGPU_DEVICE void
 consume(const tf32_block *b, uint32_t wg)
 {
     const mgpu_product_grid *g = b->at.grid;
-    const uint32_t h = b->at.h, w = b->at.w, tiles = g->walk.tiles, stride = b->at.stride;
+    const uint32_t h = b->at.h, w = b->at.w, tiles = g->tiles, stride = b->at.stride;
     const bool pair = PAIR(h, w);
     const uint32_t turn = pair ? 0 : wg, half = wg - turn, halves = pair ? 1 : h / 64;
-    const mgpu_epilogue_out out = {
-        &b->p->d, &b->p->tail, g->m, g->n, w, mgpu_product_slabs(&b->at, wg), 1 + wg, false};
+    const uint32_t to = mgpu_product_slabs(&b->at, wg);
+    const mgpu_epilogue_out out = {&b->p->d, &b->p->tail, g->m,  g->n,  w,
+                                   to,       1 + wg,      false, false, 0};
     mgpu_pipeline_place at =
         pair ? mgpu_pipeline_start() : mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
     mgpu_acc_zero_f32(d, w / 2 * halves);
     for (uint32_t i = b->at.first + turn * stride; i < tiles; i += (pair ? 1 : 2) * stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         if (!pair)
             mgpu_barrier_sync_aligned(TURN + wg, 256);
         at = sum(b, wg, half, halves, d, at, !pair && i + stride < tiles);
@@ -380,7 +380,7 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
     if (s.w == 256)
         c.tile = g->out == MGPU_DTYPE_F32 ? 3600 : 2780;
     c.tensor += 2 * ((g->a_transposed ? s.h : 0) + (g->b_transposed ? s.w : 0));
-    return mgpu_product_cycles(&c, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&c, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -410,7 +410,8 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t mul
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_TF32, MGPU_DTYPE_F32};
     static const mgpu_kernel *const kernels[] = {TF32_TILES(TF32_KERNEL_OF)};
-    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
+    const mgpu_product_storage lies = {g.a_transposed, g.b_transposed, 0, 0, 0, 0, 0};
+    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, lies};
     tf32_args *p = &plan->args;
     mgpu_status status, each[3];
     int i = 0;
@@ -436,7 +437,7 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t mul
     p->b_transposed = g.b_transposed;
     each[0] = tf32_map(&p->a, "A", &g, g.a, g.a_transposed, g.m, s.h / s.across, issues);
     each[1] = tf32_map(&p->b, "B", &g, g.b, g.b_transposed, g.n, s.w / s.up, issues);
-    each[2] = mgpu_product_maps_out(&p->d, &p->tail, &same, s, issues);
+    each[2] = mgpu_product_maps_out(&p->d, &p->tail, &same, s, false, issues);
     return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }
 

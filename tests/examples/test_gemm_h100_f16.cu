@@ -24,7 +24,7 @@ struct product {
 };
 
 mgpu_status
-plan_of(f16_plan *plan, const product &t, const uint16_t *a, const uint16_t *b, void *d,
+plan_of(f16_plan *plan, const product &t, const void *a, const void *b, void *d,
         mgpu_issues *why)
 {
     const f16_problem g = {t.m, t.n, t.k, F16, F16, a, b, d};
@@ -38,27 +38,23 @@ plan_of(f16_plan *plan, const product &t, const uint16_t *a, const uint16_t *b, 
 size_t
 wrong(const gemm_inputs &of, const std::vector<uint8_t> &d)
 {
-    std::vector<float> a(of.a.size()), b(of.b.size());
+    const size_t m = of.a.rows, n = of.b.rows, all = of.a.cols;
     size_t count = 0;
-    for (size_t i = 0; i < a.size(); i++)
-        a[i] = mgpu_f16_to_f32(of.a[i]);
-    for (size_t i = 0; i < b.size(); i++)
-        b[i] = mgpu_f16_to_f32(of.b[i]);
-    for (size_t i = 0; i < of.m; i++)
-        for (size_t j = 0; j < of.n; j++) {
+    for (size_t i = 0; i < m; i++)
+        for (size_t j = 0; j < n; j++) {
             double sum = 0, size = 0, off = 0;
-            for (size_t k = 0; k < of.k; k++) {
-                const double one = (double)a[i * of.k + k] * b[j * of.k + k];
+            for (size_t k = 0; k < all; k++) {
+                const double one = of.a.value[i * all + k] * of.b.value[j * all + k];
                 sum += one;
                 size += std::fabs(one);
-                if (k % 16 != 15 && k + 1 != of.k)
+                if (k % 16 != 15 && k + 1 != all)
                     continue;
                 if (of.whole && std::fabs(sum) > 2048)
                     FAIL("a sum that f16 cannot hold");
                 off += 17 / 33554432.0 * size;
                 off += (std::fabs(sum) + off) / 2048 + 1 / 33554432.0;
             }
-            const double got = value_of(F16, &d[(i * of.n + j) * 2]);
+            const double got = value_of(F16, &d[(i * n + j) * 2]);
             count += of.whole ? got != sum : !(std::fabs(got - sum) <= off);
         }
     return count;
@@ -71,7 +67,7 @@ multiply(const product &t, bool whole)
     CAPTURE(t.m, t.n, t.k, t.shape.h, t.shape.w, t.shape.up, t.shape.across, t.shape.swapped,
             t.multiprocessors, whole);
     const gemm_inputs of(t.m, t.n, t.k, F16, whole);
-    device_buffer<uint16_t> a(of.a), b(of.b);
+    device_buffer<uint8_t> a(of.a.bytes), b(of.b.bytes);
     device_buffer<uint8_t> d((size_t)t.m * t.n * 2), again(d.size());
     f16_plan plan;
     mgpu_issues why;
@@ -218,7 +214,7 @@ TEST_CASE("gemm_h100_f16: many launches, in a graph and in streams: the same byt
     for (const product &t : products) {
         CAPTURE(t.shape.w);
         const gemm_inputs of(t.m, t.n, t.k, F16, false);
-        device_buffer<uint16_t> a(of.a), b(of.b);
+        device_buffer<uint8_t> a(of.a.bytes), b(of.b.bytes);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * 2, [&](void *d) {
                   f16_plan plan;
                   REQUIRE(plan_of(&plan, t, a.ptr(), b.ptr(), d, NULL) == MGPU_OK);

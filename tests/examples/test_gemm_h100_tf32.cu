@@ -72,8 +72,8 @@ wrong(const product &t, const std::vector<float> &a, const std::vector<float> &b
                 size += std::fabs(one);
             }
             const double got = value_of(t.out, &d[(i * t.n + j) * wide]);
-            const uint16_t word = t.out == F32 ? (uint16_t)0 : word_of(t.out, (float)sum);
-            const double want = t.out == F32 ? sum : value_of(t.out, &word);
+            const uint32_t word = word_of(t.out, (float)sum);
+            const double want = value_of(t.out, &word);
             count +=
                 whole ? got != want
                       : !(std::fabs(got - sum) <= sums * size + unit * std::fabs(sum) + 1e-7);
