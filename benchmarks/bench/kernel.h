@@ -212,13 +212,21 @@ template <typename problem, typename plan_type, typename shape_type> struct shap
 
 extern const bench_kernel gemm_h100_bench, gemm_h100_skinny_bench, gemm_h100_skinny_pdl_bench,
     gemm_h100_fp8_bench, gemm_h100_fp8_promoted_bench, gemm_h100_fp8_block_bench,
-    gemm_h100_int8_bench, gemm_h100_sparse_bench, gemm_h100_mixed_bench;
+    gemm_h100_int8_bench, gemm_h100_sparse_bench, gemm_h100_mixed_bench, gemm_h100_tf32_bench,
+    gemm_h100_f16_bench;
 
 /* The first that covers a product, and has what it asks, is measured, unless --kernel says another; the last is asked
  * in any case. */
-static const bench_kernel *const ALL_KERNELS[] = {
-    &gemm_h100_mixed_bench,        &gemm_h100_sparse_bench,     &gemm_h100_int8_bench,
-    &gemm_h100_skinny_bench,       &gemm_h100_skinny_pdl_bench, &gemm_h100_fp8_bench,
-    &gemm_h100_fp8_promoted_bench, &gemm_h100_fp8_block_bench,  &gemm_h100_bench};
+static const bench_kernel *const ALL_KERNELS[] = {&gemm_h100_mixed_bench,
+                                                  &gemm_h100_sparse_bench,
+                                                  &gemm_h100_int8_bench,
+                                                  &gemm_h100_skinny_bench,
+                                                  &gemm_h100_skinny_pdl_bench,
+                                                  &gemm_h100_fp8_bench,
+                                                  &gemm_h100_fp8_promoted_bench,
+                                                  &gemm_h100_fp8_block_bench,
+                                                  &gemm_h100_tf32_bench,
+                                                  &gemm_h100_f16_bench,
+                                                  &gemm_h100_bench};
 
 #endif

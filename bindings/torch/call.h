@@ -15,7 +15,13 @@
 
 #include <stdio.h>
 
-enum { MGPU_CALL_PROMOTED = 1, MGPU_CALL_BY_ROW = 2, MGPU_CALL_TRANSPOSED = 4 };
+enum {
+    MGPU_CALL_PROMOTED = 1,
+    MGPU_CALL_BY_ROW = 2,
+    MGPU_CALL_TRANSPOSED = 4,
+    MGPU_CALL_A_TRANSPOSED = 8, /* of gemm_h100_tf32: A[k][m], B[k][n] */
+    MGPU_CALL_B_TRANSPOSED = 16
+};
 
 typedef struct mgpu_call {
     uint32_t m, n, k, groups;

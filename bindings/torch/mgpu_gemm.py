@@ -4,6 +4,7 @@
     import mgpu_gemm
     d = mgpu_gemm.gemm(a, b)                                      # D[M][N] = A[M][K] * B[N][K]^T, bf16 or f16
     d = mgpu_gemm.gemm(a, b, bias=bias, activation='gelu')        # and alpha, beta, c: a residual, which may be out
+    d = mgpu_gemm.gemm(a, b.T, tf32=True)                         # A[M][K] * B[K][N] of float32, multiplied as tf32
     d = mgpu_gemm.gemm_fp8(a, b, scale_a, scale_b)                # e4m3, e5m2; scales of tensors, or of rows
     d = mgpu_gemm.grouped_gemm(a, b, offsets)                     # a product for each group of rows
 
@@ -29,10 +30,10 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-KERNELS = ('gemm_h100', 'gemm_h100_skinny', 'gemm_h100_fp8', 'grouped_gemm_h100')
+KERNELS = ('gemm_h100', 'gemm_h100_skinny', 'gemm_h100_tf32', 'gemm_h100_fp8', 'grouped_gemm_h100')
 SKINNY_ROWS = 128                       # gemm() takes gemm_h100_skinny up to here
 ACTIVATIONS = (None, 'relu', 'gelu', 'gelu_tanh', 'silu')          # of mgpu_activation, in its order
-PROMOTED, BY_ROW, TRANSPOSED = 1, 2, 4  # flags of call.h
+PROMOTED, BY_ROW, TRANSPOSED, A_TRANSPOSED, B_TRANSPOSED = 1, 2, 4, 8, 16     # flags of call.h
 
 
 class Call(ctypes.Structure):
@@ -166,8 +167,12 @@ class View:
     def bytes(self):
         return math.prod(self.shape) * BYTES.get(self.dtype, 0)
 
-    def check(self, dims, dtypes=None, shape=None):
-        """Itself, if it is as a kernel wants it."""
+    def transposed(self):
+        """Is it the transpose of a matrix without gaps?"""
+        return len(self.shape) == 2 and min(self.shape) > 1 and self.strides == (1, self.shape[0])
+
+    def check(self, dims, dtypes=None, shape=None, either=False):
+        """Itself, if it is as a kernel wants it; `either`: the transpose of such a one, too."""
         dense, step = [], 1
         for size in reversed(self.shape):
             dense.insert(0, step)
@@ -176,7 +181,7 @@ class View:
             raise ValueError(f'{self.name} has {len(self.shape)} dimensions, not {dims}')
         if shape is not None and self.shape != tuple(shape):
             raise ValueError(f'{self.name} is {"x".join(map(str, self.shape))}, not {"x".join(map(str, shape))}')
-        if self.strides is not None and any(size > 1 and have != want for size, have, want in zip(self.shape, self.strides, dense)):
+        if self.strides is not None and not (either and self.transposed()) and any(size > 1 and have != want for size, have, want in zip(self.shape, self.strides, dense)):
             raise ValueError(f'{self.name} has gaps between its rows, or is transposed: pass {self.name}.contiguous()')
         if dtypes is not None and self.dtype not in dtypes:
             raise ValueError(f'{self.name} is {self.dtype}, not {" or ".join(dtypes)}')
@@ -243,24 +248,31 @@ def multiprocessors_of(index):
 
 # ---- products ---------------------------------------------------------------------------------------
 
-def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=None, out_dtype=None, stream=None):
+def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=None, tf32=False, out_dtype=None, stream=None):
     """D[M][N] = activation(alpha * A[M][K] * B[N][K]^T + beta * C[M][N] + bias[N]), summed in f32.
 
     A and B are bf16, or f16, with rows of whole 16 bytes; D is bf16, f16 or f32, by default A's type. Up to 128 rows of A it is
     gemm_h100_skinny, which streams B at the speed of memory, unless anything follows the product; else gemm_h100, whose rule for
-    tiles its file has. C and the bias are of D's type; C may be D. The activation is relu, gelu (by erf), gelu_tanh or silu."""
+    tiles its file has. C and the bias are of D's type; C may be D. The activation is relu, gelu (by erf), gelu_tanh or silu.
+
+    With tf32=True A and B are f32, rounded to tf32: gemm_h100_tf32, which nothing follows. There either may be the transpose of a
+    matrix without gaps (x.T): the kernel turns it round."""
     stream = stream_of(a, stream)
-    of_a, of_b = (View(name, x, stream).check(2, ('bf16', 'f16')) for name, x in (('a', a), ('b', b)))
+    of_a, of_b = (View(name, x, stream).check(2, ('f32',) if tf32 else ('bf16', 'f16'), either=tf32) for name, x in (('a', a), ('b', b)))
     (m, k), n = of_a.shape, of_b.shape[0]
-    of_b.check(2, (of_a.dtype,), (n, k))
+    of_b.check(2, (of_a.dtype,), (n, k), either=tf32)
     d = result(a, out, out_dtype, (m, n), of_a.dtype)
     of_d = View('out', d, stream).check(2, ('bf16', 'f16', 'f32'), (m, n))
     if activation not in ACTIVATIONS:
         raise ValueError(f'activation is {activation}, not one of {", ".join(ACTIVATIONS[1:])}')
     more = [View(name, x, stream).check(len(shape), (of_d.dtype,), shape) for name, x, shape in (('c', c, (m, n)), ('bias', bias, (n,))) if x is not None]
     after = {'alpha': alpha, 'beta': beta if c is not None else 0, 'activation': ACTIVATIONS.index(activation)}
-    kernel = 'gemm_h100' if m > SKINNY_ROWS or more or activation or alpha != 1 else 'gemm_h100_skinny'
-    run(kernel, a, [of_a, of_b, of_d, *more], m=m, n=n, k=k, stream=stream, **after, **types(kernel, of_a, of_b, of_d))
+    fused = more or activation or alpha != 1
+    if tf32 and fused:
+        raise ValueError('alpha, c, bias and activation are not for tf32=True: the sums are D')
+    kernel = 'gemm_h100_tf32' if tf32 else 'gemm_h100' if m > SKINNY_ROWS or fused else 'gemm_h100_skinny'
+    run(kernel, a, [of_a, of_b, of_d, *more], m=m, n=n, k=k, stream=stream, flags=A_TRANSPOSED * of_a.transposed() + B_TRANSPOSED * of_b.transposed(),
+        **after, **types(kernel, of_a, of_b, of_d))
     return d
 
 

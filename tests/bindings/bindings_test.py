@@ -96,6 +96,13 @@ def product(a, b, rows, n, k):
     return [float(sum(a[r * k + i] * b[c * k + i] for i in range(k))) for r in rows for c in range(n)]
 
 
+def either(rows, k, values, turned):
+    """A matrix of f32, or the transpose of one."""
+    if not turned:
+        return Array((rows, k), 'f32', values)
+    return Array((rows, k), 'f32', [values[r * k + i] for i in range(k) for r in range(rows)], strides=(1, rows))
+
+
 def model():
     for m, n, k in ((5, 24, 32), (136, 24, 32)):        # skinny, and not
         for dtype, out in (('bf16', 'f32'), ('f16', 'f16')):
@@ -103,6 +110,14 @@ def model():
             d = Array((m, n), out)
             got = mg.gemm(Array((m, k), dtype, a), Array((n, k), dtype, b), d)
             check(got is d and d.values() == product(a, b, range(m), n, k), f'gemm {m}x{n}x{k}, {dtype} to {out}')
+
+    m, n, k = 20, 24, 36        # of f32, each way round
+    a, b = small(m * k, 1), small(n * k, 2)
+    b[0] = 1 + 3 * 2.0 ** -12   # rounds up, to 1 + 2^-10
+    for turned in ((), 'a', 'b', 'ab'):
+        d = Array((m, n), 'f32')
+        mg.gemm(either(m, k, a, 'a' in turned), either(n, k, b, 'b' in turned), d, tf32=True)
+        check(d.values() == product(a, [1 + 2.0 ** -10, *b[1:]], range(m), n, k), f'gemm of f32 as tf32, transposed: {turned}')
 
     m, n, k = 20, 24, 32        # what follows a product; C is D
     a, b, c, bias = small(m * k, 1), small(n * k, 2), small(m * n, 3), small(n, 4)
@@ -148,6 +163,10 @@ def model():
     refused(ValueError, 'activation is tanh, not one of relu, gelu, gelu_tanh, silu', lambda: mg.gemm(a, b, d, activation='tanh'))
     refused(ValueError, 'bias is bf16, not f32', lambda: mg.gemm(a, b, d, bias=Array((8,), 'bf16')))
     refused(ValueError, 'alpha is 0, not another number', lambda: mg.gemm(a, b, d, alpha=0, c=Array((8, 8), 'f32')))
+    refused(ValueError, 'a is bf16, not f32', lambda: mg.gemm(a, b, d, tf32=True))
+    f32 = Array((8, 32), 'f32')
+    refused(ValueError, 'bias and activation are not for tf32=True', lambda: mg.gemm(f32, f32, d, tf32=True, activation='relu'))
+    refused(ValueError, 'pass b.contiguous()', lambda: mg.gemm(f32, Array((8, 32), 'f32', strides=(1, 16)), d, tf32=True))
     refused(ValueError, 'a has 1 dimensions, not 2', lambda: mg.gemm(Array((256,), 'bf16'), b, d))
     refused(ValueError, 'pass a.contiguous()', lambda: mg.gemm(Array((8, 32), 'bf16', strides=(1, 8)), b, d))
     refused(ValueError, 'a is not on the CPU', lambda: mg.gemm(Array((8, 32), 'bf16', device=mg.CUDA), b, d))
@@ -175,6 +194,12 @@ def on_torch(torch):
             want = a.double() @ b.double().T
             check(close(mg.gemm(a, b, out_dtype=torch.float32), want, k, 0), f'gemm {m}x{n}x{k} {dtype} to f32')
             check(close(mg.gemm(a, b), want, k, 2 ** -8), f'gemm {m}x{n}x{k} {dtype}')
+    a, b = torch.randn(300, 776, device=device), torch.randn(520, 776, device=device)
+    want, lies = a.double() @ b.double().T, (lambda x: x, lambda x: x.T.contiguous().T)
+    for turn_a in lies:
+        for turn_b in lies:     # each factor is off by 2^-11 of it at most
+            got = mg.gemm(turn_a(a), turn_b(b), tf32=True)
+            check(bool(((got - want).abs() <= 2 ** -10 * (a.abs() @ b.abs().T) + 1e-3).all()), f'gemm of f32 as tf32 {turn_a(a).stride()} {turn_b(b).stride()}')
     a, b, c, bias = (torch.randn(s, device=device, dtype=torch.bfloat16) for s in ((300, 776), (520, 776), (300, 520), (520,)))
     want = 0.05 * (a.double() @ b.double().T) + 2 * c.double() + bias.double()
     for name, after in (('gelu', torch.nn.functional.gelu), ('silu', torch.nn.functional.silu),
