@@ -411,8 +411,8 @@ mgpu_product_maps(mgpu_tensor_map *a, mgpu_tensor_map *b, const mgpu_product *g,
 /* The maps of D for mgpu_epilogue_out.
  *   by      the host
  *   d       gets that of slabs: boxes of 64 rows x 128 bytes
- *   tail    gets that of the last slab of a tile, where s.w % 64 != 0 and D has 16 bits: 64 rows x s.w % 64 columns, or the
- *           other way round in a swapped shape
+ *   tail    gets that of the last slab of a tile, where it is narrower: 64 rows x s.w % 64 columns, of D of 8 bits
+ *           s.w % 128, without a swizzle; in a swapped shape the other way round, of 16 bits alone
  *   g       the product
  *   s       the shape
  *   issues  gets what is wrong, behind what it has; may be NULL
@@ -422,10 +422,10 @@ MGPU_HOST mgpu_status
 mgpu_product_maps_out(mgpu_tensor_map *d, mgpu_tensor_map *tail, const mgpu_product *g,
                       mgpu_product_shape s, mgpu_issues *issues)
 {
-    const uint32_t narrow = s.w % 64, bytes = mgpu_dtype_bytes(g->out);
+    const uint32_t bytes = mgpu_dtype_bytes(g->out), narrow = s.w % (128 / bytes);
     const mgpu_status status = mgpu_product_map(d, "D", g->out, g->d, g->m, g->n, 64,
                                                 128 / bytes, MGPU_SWIZZLE_128B, issues);
-    if (status != MGPU_OK || narrow == 0 || bytes != 2)
+    if (status != MGPU_OK || narrow == 0)
         return status;
     return mgpu_product_map(tail, "D", g->out, g->d, g->m, g->n, s.swapped ? narrow : 64,
                             s.swapped ? 64 : narrow,
