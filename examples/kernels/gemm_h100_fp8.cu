@@ -74,7 +74,6 @@ typedef struct fp8_block {
     const fp8_args *p;
     mgpu_dtype in_a, in_b;
     bool promoted;
-    bool f8; /* D has 8 bits; not of tiles of one warpgroup */
     mgpu_row_scale scale;
     float scale_d;
 } fp8_block;
@@ -123,60 +122,29 @@ typedef struct fp8_words {
     bool there;
 } fp8_words;
 
-MGPU_INLINE bool
-is_f8(mgpu_dtype type)
-{
-    return type == MGPU_DTYPE_E4M3 || type == MGPU_DTYPE_E5M2;
-}
-
 /* d[64][w], of D at (row, col) of t, times the scales; rounded it is in t, but f32, which goes out. */
 MGPU_DEVICE void
 finish(const fp8_block *b, const mgpu_epilogue_out *out, float *d, fp8_words *t, float *most)
 {
-    const uint32_t w = b->at.w;
     const mgpu_dtype type = b->p->g.out;
-    mgpu_row_scale_apply(&b->scale, d, w, t->row, t->col);
+    mgpu_row_scale_apply(&b->scale, d, b->at.w, t->row, t->col);
     t->there = type != MGPU_DTYPE_F32;
-    if (!t->there) {
-        mgpu_acc_zero_b32(t->q, w / 4); /* keep no registers for them */
+    if (t->there) {
+        mgpu_epilogue_round_any(t->q, d, b->at.w, type, b->scale_d,
+                                t->col < out->cols ? out->cols - t->col : 0, most);
+    } else {
+        mgpu_acc_zero_b32(t->q, b->at.w / 4); /* keep no registers for them */
         mgpu_epilogue_tile_f32(out, t->row, t->col, d);
-    } else if (b->f8) {
-        mgpu_epilogue_round_f8(t->q, d, w / 8, type, b->scale_d, most);
-    } else
-        mgpu_epilogue_round_b16(t->q, d, w / 4, type);
+    }
 }
 
-/* Slab s of it: 128 bytes of columns, the last one fewer. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
+/* Slab s of it, if it is there. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
 MGPU_DEVICE void
 store(const fp8_block *b, const mgpu_epilogue_out *out, const fp8_words *t, uint32_t s,
       uint32_t free)
 {
-    if (!b->f8)
-        mgpu_epilogue_tile_b16(out, t->row, t->col, t->q, s,
-                               free != 0 ? free : mgpu_epilogue_slab(out, s));
-    else if (s < (b->at.w + 127) / 128)
-        mgpu_epilogue_tile_f8(out, t->row, t->col, t->q, s,
-                              free != 0 ? free : mgpu_epilogue_slab(out, s));
-}
-
-/* D[row][col], D[row][col + 1]; whole 16 bytes are a row, so both are there or none. */
-MGPU_DEVICE void
-store_two(const fp8_block *b, uint32_t row, uint32_t col, float x, float y)
-{
-    const fp8_args *p = b->p;
-    const size_t at = (size_t)row * p->grid.n + col;
-    const mgpu_dtype out = p->g.out;
-    if (row >= p->grid.m || col >= p->grid.n)
-        return;
-    if (out == MGPU_DTYPE_F32)
-        *(float2 *)(void *)((float *)p->g.d + at) = make_float2(x, y);
-    else if (b->f8)
-        *(uint16_t *)(void *)((uint8_t *)p->g.d + at) = out == MGPU_DTYPE_E4M3
-                                                            ? mgpu_cvt_rn_e4m3x2_f32(y, x)
-                                                            : mgpu_cvt_rn_e5m2x2_f32(y, x);
-    else
-        *(uint32_t *)(void *)((uint16_t *)p->g.d + at) =
-            out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(y, x) : mgpu_cvt_rn_f16x2_f32(y, x);
+    if (t->there)
+        mgpu_epilogue_tile_any(out, b->p->g.out, t->row, t->col, t->q, s, free);
 }
 
 /* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once,
@@ -195,24 +163,19 @@ meet(const fp8_block *b, float *d, uint32_t wg, const fp8_words *t, float *most)
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t eight = t->col + 8 * (b->at.part * g->share + q);
-        float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, wg, b->at.part, q));
-        MGPU_ROLLED
-        for (uint32_t from = 0; from < g->parts; from++)
-            if (from != b->at.part) {
-                mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b->at, wg, from, q));
-                MGPU_UNROLL
-                for (uint32_t i = 0; i < 4; i++)
-                    x[i] = __fadd_rn(x[i], v[i]);
-            }
+        const uint32_t col = eight + threadIdx.x % 4 * 2;
+        float x[4];
+        mgpu_product_add(&b->at, wg, q, x);
         mgpu_row_scale_apply(&b->scale, x, 8, t->row, eight);
         MGPU_UNROLL
-        for (uint32_t i = 0; i < 4; i++) {
-            *most = fmaxf(*most, fabsf(x[i]));
-            x[i] *= b->scale_d;
-        }
-        store_two(b, first, eight + threadIdx.x % 4 * 2, x[0], x[1]);
-        store_two(b, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
+        for (uint32_t i = 0; i < 4; i += 2)
+            if (first + 4 * i < g->m &&
+                col < g->n) { /* col + 1 is there, too: rows are 16 bytes */
+                *most = fmaxf(*most, fmaxf(fabsf(x[i]), fabsf(x[i + 1])));
+                mgpu_epilogue_two_any(b->p->g.d, b->p->g.out,
+                                      (first + 4 * i) * (size_t)g->n + col, x[i] * b->scale_d,
+                                      x[i + 1] * b->scale_d);
+            }
     }
     mgpu_product_met();
 }
@@ -231,8 +194,7 @@ sum_fast(const fp8_block *b, uint32_t wg, float *d, mgpu_pipeline_place at,
     for (uint32_t s = 0; s < slabs; s++) {
         if (s < steps)
             multiply(b, wg, d, at, s != 0);
-        if (before->there)
-            store(b, out, before, s, 0);
+        store(b, out, before, s, 0);
         if (s < steps) {
             if (s != 0) { /* the stage before this one has been read */
                 mgpu_wgmma_wait_group(1);
@@ -287,8 +249,7 @@ sum_promoted(const fp8_block *b, uint32_t wg, float *sum, mgpu_pipeline_place at
     start_stage(b, wg, sum, at);
     MGPU_UNROLL
     for (uint32_t s = 0; s < (w + 63) / 64; s++)
-        if (before->there)
-            store(b, out, before, s, 0);
+        store(b, out, before, s, 0);
     at = add_stage(b, sum, sum, at, 0);
     mgpu_acc_zero_f32(d, w / 2);
     if (w <= 128)
@@ -340,7 +301,7 @@ sum_alone(const fp8_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at,
 MGPU_DEVICE void
 consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *most)
 {
-    const uint32_t w = b->at.w, slabs = (w + 63) / 64;
+    const uint32_t w = b->at.w;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     fp8_words words;
     float d[128];
@@ -359,11 +320,10 @@ consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *mo
         else
             finish(b, out, d, &words, most);
     }
-    if (words.there) { /* its rows of A in the first stages: nothing comes there any more */
-        MGPU_UNROLL
-        for (uint32_t s = 0; s < slabs; s++)
-            store(b, out, &words, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
-    }
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < (w + 63) / 64;
+         s++) /* its rows of A: nothing comes there any more */
+        store(b, out, &words, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
 }
 
 /* All of every second tile of the block's. */
@@ -421,16 +381,12 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
         const mgpu_epilogue_out out = {
             &p->d, &p->tail,       p->grid.m, p->grid.n, w, mgpu_product_slabs(&b.at, wg - 1),
             wg,    p->grid.swapped};
-        const mgpu_row_scale scale = {g->by_row,
-                                      g->scale_a,
-                                      g->scale_b,
-                                      (g->by_row || g->scale_a == NULL ? 1 : *g->scale_a) *
-                                          (g->by_row || g->scale_b == NULL ? 1 : *g->scale_b),
-                                      p->grid.m,
-                                      p->grid.n};
+        const float a = g->by_row || g->scale_a == NULL ? 1 : *g->scale_a;
+        const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
+        const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b,
+                                      all,       p->grid.m,  p->grid.n};
         float most = 0;
         MGPU_SETMAXNREG_INC(232);
-        b.f8 = !ALONE(promoted, h, w) && is_f8(g->out);
         b.scale = scale;
         b.scale_d = g->scale_d == NULL ? 1 : *g->scale_d;
         if (ALONE(promoted, h, w))
@@ -442,6 +398,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
         mgpu_epilogue_drain();
     }
 }
+
+enum { fast, promoted };
 
 /* All there is: kind of sums, h, w, and whether all types have it or e4m3 * e4m3 alone. */
 #define FP8_TILES(DO)                                                                          \
@@ -461,10 +419,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
     DO(promoted, 128, 96, ONE)                                                                 \
     DO(promoted, 128, 64, ONE)                                                                 \
     DO(promoted, 64, 96, ONE)                                                                  \
-    DO(promoted, 64, 64, ALL)                                                                  \
-    DO(promoted, 64, 32, ONE)
+    DO(promoted, 64, 64, ALL)
 
-enum { fast, promoted }; /* as it is in FP8_TILES */
 #define FP8_KERNEL(how, h, w, a, A, b, B)                                                      \
     MGPU_KERNEL(gemm_h100_##a##_##b##_##how##_##h##x##w, fp8_args, p, THREADS, 1)              \
     {                                                                                          \
@@ -496,27 +452,23 @@ typedef struct fp8_plan {
 #define FP8_OF_ALL(how, h, w)                                                                  \
     FP8_OF(how, e4m3, e4m3, h, w), FP8_OF(how, e4m3, e5m2, h, w),                              \
         FP8_OF(how, e5m2, e4m3, h, w), FP8_OF(how, e5m2, e5m2, h, w)
-#define FP8_MADE(how, h, w, types) {how, SMEM_BYTES(h, w), {FP8_OF_##types(how, h, w)}},
+#define FP8_MADE(how, h, w, types) {how, {FP8_OF_##types(how, h, w)}},
 static const mgpu_product_tile fp8_tiles[] = {FP8_TILES(FP8_TILE)};
 static const struct fp8_made {
     bool promoted;
-    uint32_t smem_bytes;
     const mgpu_kernel *kernel[4];
 } fp8_made[] = {FP8_TILES(FP8_MADE)};
 enum { TILES = sizeof fp8_tiles / sizeof fp8_tiles[0] };
 
-/* The kernel of a shape, which has its shared memory; NULL where there is none. */
+/* The kernel of a shape; NULL where there is none. */
 MGPU_HOST const mgpu_kernel *
-fp8_kernel_of(const fp8_problem *g, fp8_shape s, uint32_t *smem_bytes)
+fp8_kernel_of(const fp8_problem *g, fp8_shape s)
 {
-    const bool a5 = s.swapped ? g->in_b == MGPU_DTYPE_E5M2 : g->in_a == MGPU_DTYPE_E5M2;
-    const bool b5 = s.swapped ? g->in_a == MGPU_DTYPE_E5M2 : g->in_b == MGPU_DTYPE_E5M2;
+    const bool a5 = g->in_a == MGPU_DTYPE_E5M2, b5 = g->in_b == MGPU_DTYPE_E5M2;
     for (int i = 0; i < TILES; i++)
         if (fp8_tiles[i].h == s.h && fp8_tiles[i].w == s.w &&
-            fp8_made[i].promoted == g->promoted) {
-            *smem_bytes = fp8_made[i].smem_bytes;
-            return fp8_made[i].kernel[2 * a5 + b5];
-        }
+            fp8_made[i].promoted == g->promoted)
+            return fp8_made[i].kernel[s.swapped ? 2 * b5 + a5 : 2 * a5 + b5];
     return NULL;
 }
 
@@ -532,10 +484,9 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
-    uint32_t smem_bytes;
-    if (fp8_kernel_of(g, s, &smem_bytes) == NULL || s.w / s.up % 8 != 0 ||
-        (bytes == 4 && s.w % 32 != 0) || (bytes == 1 && alone) || s.parts > steps ||
-        (s.parts > 1 && (alone || s.w > 128)) || (s.swapped && (s.parts > 1 || bytes != 2)))
+    if (fp8_kernel_of(g, s) == NULL || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) ||
+        (bytes == 1 && alone) || s.parts > steps || (s.parts > 1 && (alone || s.w > 128)) ||
+        (s.swapped && (s.parts > 1 || bytes != 2)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
@@ -560,6 +511,12 @@ fp8_shape_for(const fp8_problem *g, uint32_t multiprocessors)
     return mgpu_product_shape_for(fp8_tiles, TILES, fp8_cycles, g, g->m, g->n, multiprocessors);
 }
 
+MGPU_HOST bool
+is_f8(mgpu_dtype type)
+{
+    return type == MGPU_DTYPE_E4M3 || type == MGPU_DTYPE_E5M2;
+}
+
 /* Types, sizes, memory: all that is wrong but for strides and alignment, which maps say. */
 MGPU_HOST mgpu_status
 fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
@@ -571,10 +528,8 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
     mgpu_product known =
         *same; /* of D of 8 bits it knows nothing: it gets one of 16, elsewhere */
     mgpu_status status;
-    if (f8) {
-        known.out = MGPU_DTYPE_BF16;
-        known.d = d == 0 ? NULL : (void *)((uintptr_t)1 << 62);
-    }
+    known.out = f8 ? MGPU_DTYPE_BF16 : g->out;
+    known.d = f8 && d != 0 ? (void *)((uintptr_t)1 << 62) : g->d;
     status = mgpu_product_check("gemm_h100_fp8", &known, types, 2, issues);
     for (int i = 0; i < 2 && f8 && status == MGPU_OK; i++)
         if (d < at[i] + rows[i] * g->k && at[i] < d + (uint64_t)g->m * g->n)
@@ -614,7 +569,8 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
                                   shape, THREADS, fp8_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    plan->kernel = fp8_kernel_of(&g, shape, &plan->config.smem_bytes);
+    plan->kernel = fp8_kernel_of(&g, shape);
+    plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     p->g = g;
     if (shape.swapped) {
         p->g.scale_a = g.scale_b;

@@ -10,7 +10,7 @@
  *
  * Typical use, a tile that goes out while the next one is multiplied:
  *     const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, W, buffers, 1 + wg, false};
- *     mgpu_epilogue_round_f8(words, d, W / 8, MGPU_DTYPE_E4M3, scale, &most);
+ *     mgpu_epilogue_round_f8(words, d, W / 8, MGPU_DTYPE_E4M3, scale, p->n - col, &most);
  *     ... with step s along K of the next tile, s < (W + 127) / 128
  *         mgpu_epilogue_tile_f8(&out, row, col, words, s, mgpu_epilogue_slab(&out, s));
  *     mgpu_epilogue_amax(p->amax, most);                     // in the end
@@ -29,6 +29,12 @@
 
 #if MGPU_HAS_DEVICE
 
+MGPU_INLINE bool
+mgpu__epilogue_f8(mgpu_dtype type)
+{
+    return type == MGPU_DTYPE_E4M3 || type == MGPU_DTYPE_E5M2;
+}
+
 /* Word i = d[4 i] * scale, d[4 i + 1] * scale, then d[4 i + 2] * scale, d[4 i + 3] * scale, from the lowest byte up, rounded
  * to nearest even and clamped to the finite range.
  *   ptx     (cvt.rn.satfinite.e4m3x2.f32 or .e5m2x2)
@@ -39,15 +45,17 @@
  *   count   a constant: of w columns w / 8
  *   type    MGPU_DTYPE_E4M3; with any other e5m2
  *   scale   any number
+ *   columns of D from the first one of d on: what is behind does not count for `most`; a multiple of 8
  *   most    the largest |d| so far, before the scale; NaN does not count
  */
 MGPU_DEVICE void
 mgpu_epilogue_round_f8(uint32_t *words, float *d, uint32_t count, mgpu_dtype type, float scale,
-                       float *most)
+                       uint32_t columns, float *most)
 {
     MGPU_UNROLL
     for (uint32_t i = 0; i < 4 * count; i++) {
-        *most = fmaxf(*most, fabsf(d[i]));
+        if (i / 4 * 8 < columns)
+            *most = fmaxf(*most, fabsf(d[i]));
         d[i] *= scale;
     }
     if (type == MGPU_DTYPE_E4M3) {
@@ -116,6 +124,88 @@ mgpu_epilogue_tile_f8(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
                            (int32_t)row, slab, out->barrier MGPU__PLACED);
 }
 
+/* ---- of any float type: bf16, f16, f32, e4m3, e5m2 ----------------------------------------- */
+
+/* A tile's words, of 16 bits as mgpu_epilogue_round_b16() makes them, w / 4; of 8 bits w / 8, the rest is 0: no registers are
+ * kept for what they were before.
+ *   ptx     (cvt.rn, of two f32)
+ *   needs   PTX 8.1, sm_90
+ *   by      any thread
+ *   words   w / 4 registers
+ *   d       w / 2 floats, not in flight; of 8 bits times the scale behind it
+ *   w       a constant, as mgpu_epilogue_out has it
+ *   type    of D, not f32
+ *   scale   any number, of 8 bits alone
+ *   columns of D, as above, of 8 bits alone
+ *   most    the largest |d| so far, of 8 bits alone
+ */
+MGPU_DEVICE void
+mgpu_epilogue_round_any(uint32_t *words, float *d, uint32_t w, mgpu_dtype type, float scale,
+                        uint32_t columns, float *most)
+{
+    if (mgpu__epilogue_f8(type)) {
+        mgpu_epilogue_round_f8(words, d, w / 8, type, scale, columns, most);
+        MGPU_UNROLL
+        for (uint32_t i = w / 8; i < w / 4; i++)
+            words[i] = 0;
+    } else {
+        mgpu_epilogue_round_b16(words, d, w / 4, type);
+    }
+}
+
+/* Slab s of such a tile, if it has one: 64 columns of 16 bits, 128 of 8.
+ *   ptx     (as mgpu_epilogue_slab(), then as mgpu_epilogue_tile_b16() or mgpu_epilogue_tile_f8())
+ *   needs   PTX 8.3, sm_90
+ *   by      one warpgroup, converged
+ *   out     where its tiles go
+ *   type    of D, not f32
+ *   row     of D or its transpose, the first of the warpgroup
+ *   col     of D or its transpose, the first of the tile
+ *   words   all of the tile, w / 4 registers a thread
+ *   s       a constant, 0 .. (w - 1) / 64
+ *   free    shared address of 8 KiB, aligned to 1024; 0: what mgpu_epilogue_slab() says
+ *   done    mgpu_epilogue_slab() or mgpu_epilogue_drain() for the slab; the end of the kernel for D
+ */
+MGPU_DEVICE void
+mgpu_epilogue_tile_any(const mgpu_epilogue_out *out, mgpu_dtype type, uint32_t row,
+                       uint32_t col, const uint32_t *words, uint32_t s,
+                       uint32_t free MGPU__PLACE)
+{
+    if (!mgpu__epilogue_f8(type))
+        mgpu_epilogue_tile_b16(
+            out, row, col, words, s,
+            free != 0 ? free : mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
+    else if (s < (out->w + 127) / 128)
+        mgpu_epilogue_tile_f8(out, row, col, words, s,
+                              free != 0 ? free
+                                        : mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
+}
+
+/* D[at], D[at + 1] = x, y by a thread of its own.
+ *   ptx     (cvt.rn, st.global)
+ *   needs   PTX 8.1, sm_90
+ *   by      any thread
+ *   d       device memory
+ *   type    of D
+ *   at      elements, even
+ *   x       rounded to nearest even
+ *   y       the same
+ */
+MGPU_DEVICE void
+mgpu_epilogue_two_any(void *d, mgpu_dtype type, size_t at, float x, float y)
+{
+    if (type == MGPU_DTYPE_F32)
+        *(float2 *)(void *)((float *)d + at) = make_float2(x, y);
+    else if (mgpu__epilogue_f8(type))
+        *(uint16_t *)(void *)((uint8_t *)d + at) = type == MGPU_DTYPE_E4M3
+                                                       ? mgpu_cvt_rn_e4m3x2_f32(y, x)
+                                                       : mgpu_cvt_rn_e5m2x2_f32(y, x);
+    else
+        *(uint32_t *)(void *)((uint16_t *)d + at) = type == MGPU_DTYPE_BF16
+                                                        ? mgpu_cvt_rn_bf16x2_f32(y, x)
+                                                        : mgpu_cvt_rn_f16x2_f32(y, x);
+}
+
 /* *amax = the largest of it and what each thread has: floats from 0 up compare as whole numbers do.
  *   ptx     (redux.sync.max.u32, red.relaxed.gpu.global.max.u32)
  *   needs   PTX 7.0, sm_80
@@ -140,6 +230,11 @@ mgpu_epilogue_amax(float *amax, float most MGPU__PLACE)
                            __VA_ARGS__)
 #define mgpu_epilogue_put_f8(slab, columns, ...)                                               \
     mgpu_epilogue_put_f8(slab, columns, MGPU__HOLDS((columns) / 8, __VA_ARGS__))
+#define mgpu_epilogue_round_any(words, d, w, ...)                                              \
+    mgpu_epilogue_round_any(MGPU__HOLDS((w) / 4, words), MGPU__HOLDS((w) / 2, d), w,           \
+                            __VA_ARGS__)
+#define mgpu_epilogue_tile_any(out, type, row, col, words, ...)                                \
+    mgpu_epilogue_tile_any(out, type, row, col, MGPU__HOLDS((out)->w / 4, words), __VA_ARGS__)
 #define mgpu_epilogue_tile_f8(out, row, col, words, ...)                                       \
     mgpu_epilogue_tile_f8(out, row, col, MGPU__HOLDS((out)->w / 8, words), __VA_ARGS__)
 #endif

@@ -9,7 +9,7 @@
  *                 +---------+
  *
  * The product of the two scales is rounded, then that of it and the sum: the transpose has the same bits, with rows and
- * columns changed about. What is behind the last row and column is multiplied by 0.
+ * columns changed about. What is behind the last row becomes 0, behind the last column 0 or is left as it is.
  *
  * Typical use, between the wait for the sums and the epilogue:
  *     const mgpu_row_scale s = {true, p->scale_a, p->scale_b, 1, m, n};
@@ -66,7 +66,7 @@ mgpu_row_scale_apply(const mgpu_row_scale *s, float *d, uint32_t w, uint32_t row
     for (uint32_t i = 0; i < (w + 31) / 32; i++) {
         MGPU_UNROLL
         for (uint32_t j = 8 * i; j < 8 * i + 8; j++)
-            if (j < w / 4 && col + 32 * i < s->cols) {
+            if (j < w / 4 && col + 32 * i < s->cols) { /* no more registers than these take */
                 const float one = mgpu_shfl_sync_idx_f32(
                     mine[i], j % 8 / 2 * 8 + lane % 4 * 2 + j % 2, 31, 0xffffffff);
                 d[j / 2 * 4 + j % 2] *= of[0] * one;
