@@ -122,23 +122,7 @@ typedef struct fp8_words {
     bool there;
 } fp8_words;
 
-/* d[64][w], of D at (row, col) of t, times the scales; rounded it is in t, but f32, which goes out. */
-MGPU_DEVICE void
-finish(const fp8_block *b, const mgpu_epilogue_out *out, float *d, fp8_words *t, float *most)
-{
-    const mgpu_dtype type = b->p->g.out;
-    mgpu_row_scale_apply(&b->scale, d, b->at.w, t->row, t->col);
-    t->there = type != MGPU_DTYPE_F32;
-    if (t->there) {
-        mgpu_epilogue_round_any(t->q, d, b->at.w, type, b->scale_d,
-                                t->col < out->cols ? out->cols - t->col : 0, most);
-    } else {
-        mgpu_acc_zero_b32(t->q, b->at.w / 4); /* keep no registers for them */
-        mgpu_epilogue_tile_f32(out, t->row, t->col, d);
-    }
-}
-
-/* Slab s of it, if it is there. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
+/* Slab s of a tile, if it is there. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
 MGPU_DEVICE void
 store(const fp8_block *b, const mgpu_epilogue_out *out, const fp8_words *t, uint32_t s,
       uint32_t free)
@@ -302,6 +286,7 @@ MGPU_DEVICE void
 consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *most)
 {
     const uint32_t w = b->at.w;
+    const mgpu_dtype type = b->p->g.out;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     fp8_words words;
     float d[128];
@@ -315,15 +300,23 @@ consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *mo
             at = sum_fast(b, wg, d, at, out, &words);
         words.row = t.m * b->at.h + wg * 64;
         words.col = t.n * w;
-        if (w <= 128 && b->at.grid->parts > 1)
+        words.there = type != MGPU_DTYPE_F32 && b->at.grid->parts == 1;
+        if (w <= 128 && b->at.grid->parts > 1) {
             meet(b, d, wg, &words, most);
-        else
-            finish(b, out, d, &words, most);
+            continue;
+        }
+        mgpu_row_scale_apply(&b->scale, d, w, words.row, words.col);
+        if (words.there) {
+            mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
+                                    words.col < out->cols ? out->cols - words.col : 0, most);
+        } else {
+            mgpu_acc_zero_b32(words.q, w / 4); /* keep no registers for them */
+            mgpu_epilogue_tile_f32(out, words.row, words.col, d);
+        }
     }
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < (w + 63) / 64;
-         s++) /* its rows of A: nothing comes there any more */
-        store(b, out, &words, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
+    MGPU_UNROLL /* to its rows of A in the first stages: nothing comes there any more */
+        for (uint32_t s = 0; s < (w + 63) / 64; s++)
+            store(b, out, &words, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
 }
 
 /* All of every second tile of the block's. */

@@ -273,7 +273,7 @@ TEST_CASE(
                                 g.promoted = fp8_made[i].promoted;
                                 if (blocks <= 8 && k * shape.parts <= 1168 * 3 &&
                                     fp8_cycles(&g, shape_of(shape), multiprocessors) > 0 &&
-                                    test_takes(&next, 431))
+                                    test_takes(&next, 1297))
                                     multiply({m, n, k, g.in_a, g.in_b, out, g.promoted,
                                               (scales)(other % 3), shape, multiprocessors},
                                              true);
