@@ -289,22 +289,6 @@ struct multiplier {
     }
 };
 
-/* Sums in f64 of rows of D[m][n] = A[k][m]^T * B[k][n]; a thread for each result. */
-__global__ static void
-compare_columns(operands o, product p, verdict *out)
-{
-    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
-         i < (size_t)CHECKED_ROWS * p.n; i += (size_t)gridDim.x * blockDim.x) {
-        const uint32_t row = checked_row((uint32_t)(i / p.n), p.m), col = (uint32_t)(i % p.n);
-        double sum = 0;
-        for (uint32_t k = 0; k < p.k; k++)
-            sum += (double)element(o.a, (size_t)k * p.m + row, p.in) *
-                   element(o.b, (size_t)k * p.n + col, p.in);
-        const float v = element(o.d, (size_t)row * p.n + col, p.out);
-        atomicMax(&out->worst, __float_as_uint((float)share_of_bound(v, sum, p, 1)));
-    }
-}
-
 struct bench {
     choices o;
     mgpu_device_info gpu = {};
@@ -349,9 +333,12 @@ struct contest {
     }
     product of_group(uint32_t g) const
     {
-        if (c.transposed)
-            return {c.n, c.k, size(g), c.in, c.out};
-        return {size(g), c.n, c.k, c.in, c.out};
+        product p = {};
+        p.in = c.in;
+        p.out = c.out;
+        p.a_is_km = p.b_is_kn = c.transposed;
+        p.batch = 1;
+        return c.transposed ? sized(p, c.n, c.k, size(g)) : sized(p, size(g), c.n, c.k);
     }
     bool leave_out(const std::string &why)
     {
@@ -445,10 +432,9 @@ struct contest {
     void check_rows(size_t of, uint32_t g, verdict *out) const
     {
         const operands o = m.group(m.of[of][0], table, g);
-        if (size(g) != 0 && c.transposed)
-            compare_columns<<<512, 128, 0, b.stream>>>(o, of_group(g), out);
-        else if (size(g) != 0)
-            compare_rows<<<512, 256, 0, b.stream>>>(o, of_group(g), out);
+        if (size(g) != 0)
+            compare_rows<<<512, 256, 0, b.stream>>>(o, of_group(g), of == 0 ? OURS : PEERS,
+                                                    out);
     }
     /* All groups of all copies beside the loop's; of the first copy rows of some groups in f64, of both. */
     bool check(const char *when)
@@ -459,7 +445,8 @@ struct contest {
                     const operands x = m.group(m.of[0][copy], table, g);
                     const operands y = m.group(m.of[1][copy], table, g);
                     if (c.transposed || size(g) != 0)
-                        compare<<<1024, 256, 0, b.stream>>>(x.d, y.d, of_group(g), out);
+                        compare<<<1024, 256, 0, b.stream>>>(x.d, y.d, of_group(g), OURS_PEERS,
+                                                            out);
                 }
         });
         float share[2];

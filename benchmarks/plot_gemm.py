@@ -7,7 +7,8 @@
     benchmarks/plot_gemm.py --check       only say whether page and pictures are those of the results
 
 Runs merge by card and commit: a shape that several have measured has the median of their ratios, and the least and the most
-of all of them. Of a set and a kernel the newest commit is shown.
+of all of them: so do the seeds of random shapes. Of a set and a kernel the newest commit is shown. A fused product, another layout, a batch and
+sums in f16 are sets of their own. Shapes that --shape forced are not shown.
 """
 import json
 import math
@@ -28,6 +29,7 @@ REGIMES = ('burst', 'sustained')
 PEERS_PEER = 'cublasLt, the same minute'     # what benchmarks/peers.py writes
 PDL = '_pdl'
 SPARSE = ', A 2:4'
+BAR = 0.02          # random shapes may lose so much against public ones
 LEFT, ROW, THIN = 300, 17, 4
 HBM_TB = 4.8        # of an H200, the data sheet
 STYLE = '''
@@ -47,6 +49,17 @@ def geomean(values):
 
 def shape(line):
     return line['m'], line['n'], line['k']
+
+
+def kind(line):
+    """What a product is beside its set, sizes and types, as it stands behind the set's name."""
+    return ''.join((SPARSE if line.get('a') == '2:4' else '', f', {line["trans"]}' if 'trans' in line else '', f', fused {line["fuse"]}' if 'fuse' in line else '',
+                    f', sums in {line["sums"]}' if 'sums' in line else '', f', batches of {line["batch"]}' if 'batch' in line else ''))
+
+
+def base(group):
+    """The set, without that."""
+    return group.split(',')[0]
 
 
 def read(files):
@@ -76,10 +89,9 @@ def measured(lines):
     """{(card, commit, set, dtype, out): {(kernel, shape, regime): line}} of kernels and, under PEER, what stood beside them."""
     found = {}
     for line in lines:
-        if 'regime' not in line or 'ratio' not in line or 'set' not in line or line.get('peer') == PEERS_PEER:
+        if 'regime' not in line or 'ratio' not in line or 'set' not in line or line.get('peer') == PEERS_PEER or 'shape' in line:
             continue
-        sparse = SPARSE if line.get('a') == '2:4' else ''
-        run = line['gpu'], line['commit'], line['set'] + sparse, line['dtype'], line['out_dtype']
+        run = line['gpu'], line['commit'], line['set'] + kind(line), line['dtype'], line['out_dtype']
         kernel = f'{PEER} of {line["peer"]}' if line['kernel'] == PEER else line['kernel']
         found.setdefault(run, {}).setdefault((kernel, shape(line), line['regime']), []).append(line)
     return {run: {what: merged(some) for what, some in by.items()} for run, by in found.items()}
@@ -108,13 +120,13 @@ def cell(pair, group):
     line, _ = pair
     copy = line.get('copy_gbytes_per_s')
     share = f', {100 * line["gbytes_per_s"] / copy:.0f} %' if copy else ''
-    speed = f'{line["gbytes_per_s"]:.0f}{share}' if group == 'skinny' else f'{line["tflops"]:.0f}'
+    speed = f'{line["gbytes_per_s"]:.0f}{share}' if base(group) == 'skinny' else f'{line["tflops"]:.0f}'
     return f'{speed} | {line["ratio"]:.3f} ({line["ratio_min"]:.3f} .. {line["ratio_max"]:.3f})'
 
 
 def rows_of(by, group, pdl):
     """The rows of one table, without its head."""
-    for size in sorted({s for s, _ in by}, key=lambda s: (s[0] if group == 'skinny' else 0, s[0] * s[1] * s[2], s)):
+    for size in sorted({s for s, _ in by}, key=lambda s: (s[0] if base(group) == 'skinny' else 0, s[0] * s[1] * s[2], s)):
         pairs = [by.get((size, regime)) for regime in REGIMES]
         ours, theirs = per_joule(pairs[1]) if pairs[1] else (None, None)
         joules = f'{ours:.3f}, {theirs:.3f}' if ours and theirs else ''
@@ -142,16 +154,32 @@ def table(key, by, pdl):
     card, group, dtype, to, kernel = key
     one = next(iter(by.values()))[0]
     copy = f'; a copy of 1 GiB reads and writes {one["copy_gbytes_per_s"]:.0f} GB/s' if one.get('copy_gbytes_per_s') else ''
-    unit = 'GB/s' if group == 'skinny' else 'TFLOP/s'
+    lacks = f'cuBLASLt has no {one["peer_lacks"]}: it gives what comes before. ' if 'peer_lacks' in one else ''
+    unit = 'GB/s' if base(group) == 'skinny' else 'TFLOP/s'
     lines = [f'### {kernel}, {group}, {dtype} to {to}', '',
-             f'{card}, driver {one["driver"]}, {one["date"]}, commit {one["commit"][:12]}; {one["distribution"]} data{copy}. Geometric means of the ratio to cuBLASLt:', '',
+             f'{card}, driver {one["driver"]}, {one["date"]}, commit {one["commit"][:12]}; {one["distribution"]} data{copy}. {lacks}Geometric means of the ratio to cuBLASLt:', '',
              *(f'- {text}' for text in means(by)), '']
     head = [f'| m x n x k | burst, {unit} | ratio | sustained, {unit} | ratio | J/TFLOP, its |' + ' pdl gains |' * (pdl is not None),
             '|---|---:|---|---:|---|---|' + '---:|' * (pdl is not None)]
     body = head + list(rows_of(by, group, pdl))
-    if group == 'random':
+    if base(group) == 'random':
         body = [f'<details><summary>{len({s for s, _ in by})} shapes</summary>', '', *body, '', '</details>']
     return lines + body + ['']
+
+
+def beside(found):
+    """Random shapes beside public ones, burst, where one commit has both: what the rules of tile shapes are worth where nobody looked."""
+    rows = []
+    for (card, group, dtype, to, kernel), random in sorted(found.items()):
+        public = found.get((card, group.replace('random', 'public', 1), dtype, to, kernel), {}) if base(group) == 'random' else {}
+        both = [[pair[0] for (_, regime), pair in by.items() if regime == 'burst'] for by in (public, random)]
+        if not all(both) or len({line['commit'] for lines in both for line in lines}) > 1:
+            continue
+        means_ = [geomean(line['ratio'] for line in lines) for lines in both]
+        rows.append(f'| {kernel}{group[len("random"):]}, {dtype} to {to}, {card.replace("NVIDIA ", "")} | {both[0][0]["commit"][:12]} | {means_[0]:.3f} of {len(both[0])} | '
+                    f'{means_[1]:.3f} of {len(both[1])} | {means_[1] / means_[0]:.3f} | {"yes" if means_[1] / means_[0] >= 1 - BAR else "no"} |')
+    return ['### Public and random', '', 'Geometric means of the ratio to cuBLASLt, burst, of shapes that are public and of those that nobody chose, all seeds of one commit together.', '',
+            f'| kernel | commit | public | random | random over public | within {100 * BAR:.0f} % |', '|---|---|---:|---:|---:|---|', *rows, ''] if rows else []
 
 
 def compiled(lines):
@@ -204,7 +232,7 @@ def others(lines):
 def tables(lines):
     """The page's region."""
     found = newest(measured(lines))
-    out = []
+    out = beside(found)
     for key, by in sorted(found.items()):
         if not key[-1].endswith(PDL):
             out += table(key, by, found.get((*key[:-1], key[-1] + PDL)))
@@ -235,11 +263,11 @@ def ratios(found):
     body, y = [], 60.0
     for (card, group, dtype, to, kernel), by in sorted(found.items()):
         sizes = sorted({s for s, _ in by}, key=lambda s: (s[0] * s[1] * s[2], s))
-        if group == 'random':
+        if base(group) == 'random':
             sizes.sort(key=lambda s: max(by[s, r][0]['ratio'] for r in REGIMES if (s, r) in by))
         body.append(text(LEFT - 8, y + 12, f'{kernel}, {group}, {dtype} to {to}, {card.replace("NVIDIA ", "")}', 'small', 'end'))
         y += ROW + 3
-        step = THIN if group == 'random' else ROW
+        step = THIN if base(group) == 'random' else ROW
         for size in sizes:
             name = ' x '.join(map(str, size))
             if step == ROW:

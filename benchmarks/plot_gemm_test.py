@@ -78,6 +78,34 @@ def merging():
     want('others', re.search(r'\| torch 2.9 \| \d+ \| 0.970 \|', plot_gemm.tables([other])) is not None, True)
 
 
+def kinds():
+    """A table for each kind of product, and none for a shape that was forced."""
+    page = plot_gemm.tables([*made(ratio=1.0), *made(ratio=0.9, trans='nn'), *made(ratio=0.8, fuse='bias+gelu_tanh'), *made(ratio=0.7, fuse='silu', peer_lacks='silu'),
+                             *made(ratio=0.6, batch=8), *made(ratio=0.5, sums='f16'), *made(ratio=0.4, dtype='tf32', out_dtype='f32'), *made(ratio=0.1, shape='128x64,1,1,1')])
+    for title, ratio in (('public, bf16 to bf16', 1.0), ('public, nn, bf16', 0.9), ('public, fused bias+gelu_tanh, bf16', 0.8), ('public, fused silu, bf16', 0.7), ('public, batches of 8, bf16', 0.6),
+                         ('public, sums in f16, bf16', 0.5), ('public, tf32 to f32', 0.4)):
+        body = page.split(f'### gemm_h100, {title}')
+        want(f'the table of {title}', len(body) == 2 and f'**{ratio:.3f}** over 1 shapes' in body[1].split('###')[0], True)
+    want('tables', page.count('### '), 7)
+    want('what the peer has not', page.count('cuBLASLt has no silu: it gives what comes before. '), 1)
+    skinny = plot_gemm.tables([*made(size=(1, 8192, 8192), group='skinny', batch=2)])
+    want('a kind of a set is of the set', 'burst, GB/s' in skinny, True)
+
+
+def random():
+    """The quotient of random and public shapes, of one commit and all its seeds."""
+    lines = [*made(ratio=1.0), *made(ratio=0.64, size=(2048, 2048, 2048)), *made(ratio=2.0, regime='sustained'), *made(ratio=0.9, size=(264, 272, 280), group='random'),
+             *made(ratio=0.9 ** 3, size=(296, 304, 312), group='random')]
+    page = plot_gemm.tables(lines)
+    want('public and random', f'| gemm_h100, bf16 to bf16, None | abc1234 | 0.800 of 2 | 0.810 of 2 | {0.81 / 0.8:.3f} | yes |' in page, True)
+    page = plot_gemm.tables([*lines, *made(ratio=0.9, size=(320, 328, 336), group='random'), *made(ratio=0.5, size=(344, 352, 360), group='random')])
+    want('beyond the bar', re.search(r'0\.800 of 2 \| 0\.7\d\d of 4 \| 0\.9\d\d \| no \|', page) is not None, True)
+    page = plot_gemm.tables([*lines, *made(commit='0000000', ratio=1.0)])
+    want('two commits are not compared', '### Public and random' in page, False)
+    page = plot_gemm.tables([*made(fuse='bias', ratio=0.9), *made(fuse='bias', ratio=0.9, group='random'), *made(ratio=0.5)])
+    want('each kind with its own', '| gemm_h100, fused bias, bf16 to bf16, None | abc1234 | 0.900 of 1 | 0.900 of 1 | 1.000 | yes |' in page, True)
+
+
 def pictures():
     lines = [*made(), *made(regime='sustained', ratio=1.2), *made(size=(256, 264, 272), group='random', ratio=0.7)]
     found = plot_gemm.newest(plot_gemm.measured(lines))
@@ -122,6 +150,8 @@ def shapes():
 
 def main():
     merging()
+    kinds()
+    random()
     pictures()
     page()
     shapes()

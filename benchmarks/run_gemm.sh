@@ -6,6 +6,8 @@
 #     benchmarks/run_gemm.sh --set public              a table of M > 128 in some 4 minutes
 #     benchmarks/run_gemm.sh --set skinny              M of 1 to 128, in CUDA graphs
 #     benchmarks/run_gemm.sh --random 40 --seed 1      shapes that nobody chose, burst
+#     benchmarks/run_gemm.sh --sweep --random 40 --minutes 2    all tile shapes, for sweep_shapes.py
+#     benchmarks/run_gemm.sh --fuse bias+gelu_tanh --shapes 4096x4096x4096    beside cuBLASLt's epilogue
 #     benchmarks/run_gemm.sh grouped --groups 8,64     products for each group of rows
 #     benchmarks/run_gemm.sh --dtype s8 --shapes 8192x8192x8192                                 sums of s8
 #     benchmarks/run_gemm.sh --sparse --kernel gemm_h100_sparse,gemm_h100 --shapes 8192x8192x8192   a sparse A, and both kernels

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * All that it offers, up to 32, are timed as the kernels are: the same copies of the inputs in turns, the same
- * graphs or none. The three fastest are timed again in each regime.
+ * graphs or none. The three fastest are timed again in each regime. What follows the sums is an epilogue of the library
+ * (BIAS, RELU, GELU and both of them) and beta * C; GELU by erf and SiLU it has not, and gives what comes before them.
  */
 #ifndef BENCH_CUBLASLT_H
 #define BENCH_CUBLASLT_H
@@ -55,23 +56,34 @@ struct peer {
     std::vector<size_t> order; /* of those that work, the fastest first */
     size_t best = 0;
     const std::vector<operands> &of;
+    const product p; /* as the library gives it */
     const bool scaled;
-    const bool whole; /* factors are s32 */
+    const bool whole, half; /* factors are s32, f16 */
 
-    /* Column-major cuBLAS sees D^T[N][M] = B[N][K] * A[M][K]^T. */
-    peer(cublaslt &handle, const product &p, const std::vector<operands> &all)
-        : library(handle), of(all), scaled(p.is_f8()), whole(p.in == MGPU_DTYPE_S8)
+    /* Column-major cuBLAS sees D^T[N][M] = B^T[N][K] * A^T[K][M]: its first operand is ours of N x K, which lies as it
+     * wants it where B is [k][n]. */
+    peer(cublaslt &handle, const product &what, const std::vector<operands> &all)
+        : library(handle), of(all), p(of_peer(what)), scaled(p.is_f8()),
+          whole(p.in == MGPU_DTYPE_S8), half(p.sums == SUMS_F16)
     {
-        const cublasOperation_t t = CUBLAS_OP_T, n = CUBLAS_OP_N;
+        const cublasOperation_t turn_b = p.b_is_kn ? CUBLAS_OP_N : CUBLAS_OP_T;
+        const cublasOperation_t turn_a = p.a_is_km ? CUBLAS_OP_T : CUBLAS_OP_N;
         const cublasComputeType_t how = p.in == MGPU_DTYPE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
                                         : whole                 ? CUBLAS_COMPUTE_32I
+                                        : half                  ? CUBLAS_COMPUTE_16F
                                                                 : CUBLAS_COMPUTE_32F;
         const size_t bytes = cublaslt::WORKSPACE_BYTES;
         cublasLtMatmulPreference_t want;
         int count = 0;
-        LT(cublasLtMatmulDescCreate(&op, how, whole ? CUDA_R_32I : CUDA_R_32F));
-        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &t, sizeof t));
-        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &n, sizeof n));
+        LT(cublasLtMatmulDescCreate(&op, how,
+                                    whole  ? CUDA_R_32I
+                                    : half ? CUDA_R_16F
+                                           : CUDA_R_32F));
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSA, &turn_b,
+                                          sizeof turn_b));
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_TRANSB, &turn_a,
+                                          sizeof turn_a));
+        set_epilogue();
         if (scaled) {
             const int8_t fast = p.sums == SUMS_FAST;
             const int32_t scale_b = CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F;
@@ -86,9 +98,9 @@ struct peer {
             }
             set_scales(0);
         }
-        LT(cublasLtMatrixLayoutCreate(&la, cuda_type(p.in), p.k, p.n, p.k));
-        LT(cublasLtMatrixLayoutCreate(&lb, cuda_type(p.in), p.k, p.m, p.k));
-        LT(cublasLtMatrixLayoutCreate(&ld, cuda_type(of_peer(p).out), p.n, p.m, p.n));
+        layout(&la, p.in, p.b_is_kn ? p.n : p.k, p.b_is_kn ? p.k : p.n);
+        layout(&lb, p.in, p.a_is_km ? p.m : p.k, p.a_is_km ? p.k : p.m);
+        layout(&ld, p.out, p.n, p.m);
         LT(cublasLtMatmulPreferenceCreate(&want));
         LT(cublasLtMatmulPreferenceSetAttribute(want, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
                                                 &bytes, sizeof bytes));
@@ -109,6 +121,46 @@ struct peer {
     peer(const peer &) = delete;
     peer &operator=(const peer &) = delete;
 
+    /* Column-major, without gaps, in a batch one behind the other. */
+    void layout(cublasLtMatrixLayout_t *to, mgpu_dtype dtype, uint32_t rows,
+                uint32_t cols) const
+    {
+        const int32_t batch = (int32_t)p.batch;
+        const int64_t stride = (int64_t)rows * cols;
+        LT(cublasLtMatrixLayoutCreate(to, cuda_type(dtype), rows, cols, rows));
+        if (p.batch <= 1)
+            return;
+        LT(cublasLtMatrixLayoutSetAttribute(*to, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch,
+                                            sizeof batch));
+        LT(cublasLtMatrixLayoutSetAttribute(*to, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+                                            &stride, sizeof stride));
+    }
+    void set_epilogue()
+    {
+        const cublasLtEpilogue_t epilogue =
+            p.activation == MGPU_ACTIVATION_RELU
+                ? (p.bias ? CUBLASLT_EPILOGUE_RELU_BIAS : CUBLASLT_EPILOGUE_RELU)
+            : p.activation == MGPU_ACTIVATION_GELU_TANH
+                ? (p.bias ? CUBLASLT_EPILOGUE_GELU_BIAS : CUBLASLT_EPILOGUE_GELU)
+                : (p.bias ? CUBLASLT_EPILOGUE_BIAS : CUBLASLT_EPILOGUE_DEFAULT);
+        const cudaDataType_t type = cuda_type(p.out);
+        if (epilogue == CUBLASLT_EPILOGUE_DEFAULT)
+            return;
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue,
+                                          sizeof epilogue));
+        if (p.bias) {
+            LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type,
+                                              sizeof type));
+            set_bias(0);
+        }
+    }
+    void set_bias(size_t copy)
+    {
+        const void *const bias = of[copy].bias != nullptr ? of[copy].bias : library.workspace;
+        LT(cublasLtMatmulDescSetAttribute(op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias,
+                                          sizeof bias));
+    }
+
     /* Before there are buffers any address does: the library asks only whether there is one. */
     void set_scales(size_t copy)
     {
@@ -121,16 +173,23 @@ struct peer {
     }
     cublasStatus_t try_call(size_t copy, cudaStream_t stream)
     {
-        const float f[2] = {1, 0};
+        const float f[2] = {p.alpha, p.residual ? 1.0f : 0.0f};
         const int32_t s[2] = {1, 0};
-        const void *const one = whole ? (const void *)&s[0] : &f[0];
-        const void *const zero = whole ? (const void *)&s[1] : &f[1];
+        const uint16_t h[2] = {mgpu_f16_from_f32(f[0]), mgpu_f16_from_f32(f[1])};
+        const void *const alpha = whole  ? (const void *)&s[0]
+                                  : half ? (const void *)&h[0]
+                                         : &f[0];
+        const void *const beta = whole  ? (const void *)&s[1]
+                                 : half ? (const void *)&h[1]
+                                        : &f[1];
         const operands &o = of[copy];
         if (scaled)
             set_scales(copy);
-        return cublasLtMatmul(library.lt, op, one, o.b, la, o.a, lb, zero, o.d, ld, o.d, ld,
-                              &found[best].algo, library.workspace, cublaslt::WORKSPACE_BYTES,
-                              stream);
+        if (p.bias)
+            set_bias(copy);
+        return cublasLtMatmul(library.lt, op, alpha, o.b, la, o.a, lb, beta,
+                              p.residual ? o.c : o.d, ld, o.d, ld, &found[best].algo,
+                              library.workspace, cublaslt::WORKSPACE_BYTES, stream);
     }
     side as_side()
     {

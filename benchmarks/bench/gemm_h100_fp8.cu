@@ -5,27 +5,26 @@
 
 #include "kernel.h"
 
-/* planned() sets what all problems have. */
-struct bench_problem : fp8_problem {
-    mgpu_dtype in;
-};
-
-static mgpu_status
-make(fp8_plan *plan, bench_problem g, uint32_t multiprocessors, mgpu_issues *issues)
+static fp8_problem
+problem_of(const product &p, const operands &o)
 {
-    g.in_a = g.in_b = g.in;
-    return fp8_plan_make(plan, g, multiprocessors, issues);
-}
-
-static mgpu_status
-plan_sums(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-          mgpu_issues *issues, bool promoted)
-{
-    bench_problem g = {};
-    g.promoted = promoted;
+    fp8_problem g = asked<fp8_problem>(p, o);
+    g.in_a = g.in_b = p.in;
+    g.promoted = p.sums == SUMS_PROMOTED;
     g.scale_a = o.scale_a;
     g.scale_b = o.scale_b;
-    return planned(out, g, p, o, multiprocessors, issues, make);
+    return g;
+}
+
+static const shapes_in<fp8_problem, fp8_plan, fp8_shape> SHAPES = {fp8_plan_make_shape,
+                                                                   fp8_shape_for, fp8_cycles};
+
+/* The kernel's own, whatever the peer's are. */
+static product
+summed(product p, sums_kind sums)
+{
+    p.sums = sums;
+    return p;
 }
 
 static bool
@@ -35,10 +34,15 @@ covers(const product &p)
 }
 
 static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
-    return plan_sums(out, p, o, multiprocessors, issues, false);
+    return SHAPES.plan("gemm_h100_fp8", out, problem_of(summed(p, SUMS_FAST), o), w, issues);
+}
+
+static std::vector<choice>
+choices(const product &p, const operands &o, uint32_t multiprocessors)
+{
+    return SHAPES.all(problem_of(summed(p, SUMS_FAST), o), multiprocessors);
 }
 
 static bool
@@ -48,12 +52,19 @@ covers_promoted(const product &p)
 }
 
 static mgpu_status
-plan_promoted(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
+plan_promoted(launcher *out, const product &p, const operands &o, const way &w,
               mgpu_issues *issues)
 {
-    return plan_sums(out, p, o, multiprocessors, issues, true);
+    return SHAPES.plan("gemm_h100_fp8", out, problem_of(summed(p, SUMS_PROMOTED), o), w,
+                       issues);
 }
 
-const bench_kernel gemm_h100_fp8_bench = {"gemm_h100_fp8", covers, plan};
-const bench_kernel gemm_h100_fp8_promoted_bench = {"gemm_h100_fp8_promoted", covers_promoted,
-                                                   plan_promoted};
+static std::vector<choice>
+choices_promoted(const product &p, const operands &o, uint32_t multiprocessors)
+{
+    return SHAPES.all(problem_of(summed(p, SUMS_PROMOTED), o), multiprocessors);
+}
+
+const bench_kernel gemm_h100_fp8_bench = {"gemm_h100_fp8", HAS_SHAPES, covers, plan, choices};
+const bench_kernel gemm_h100_fp8_promoted_bench = {
+    "gemm_h100_fp8_promoted", HAS_SHAPES, covers_promoted, plan_promoted, choices_promoted};

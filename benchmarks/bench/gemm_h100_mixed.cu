@@ -64,13 +64,12 @@ pack(uint32_t *to, size_t words, product p, operands o)
 }
 
 static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
-    mixed_problem g = {};
-    operands packed = o;
+    mixed_problem g = asked<mixed_problem>(p, o);
     std::shared_ptr<void> kept;
     launcher once;
+    g.in = p.in;
     g.bits = p.weights; /* 0: it is refused */
     if (p.weights != 0) {
         const size_t bytes = mixed_pack_bytes(p.n, p.k, p.weights);
@@ -80,10 +79,9 @@ plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessor
         CUDA(cudaDeviceSynchronize()); /* B is there */
         pack<<<1024, 256>>>((uint32_t *)memory, bytes / 4, p, o);
         CUDA(cudaDeviceSynchronize());
-        packed.b = memory;
+        g.b = memory;
     }
-    const mgpu_status status =
-        planned(&once, g, p, packed, multiprocessors, issues, mixed_plan_make);
+    const mgpu_status status = planned(&once, g, w.multiprocessors, issues, mixed_plan_make);
     if (status == MGPU_OK)
         *out = [once, kept](cudaStream_t stream, mgpu_issues *why) {
             return once(stream, why);
@@ -91,4 +89,4 @@ plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessor
     return status;
 }
 
-const bench_kernel gemm_h100_mixed_bench = {"gemm_h100_mixed", covers, plan};
+const bench_kernel gemm_h100_mixed_bench = {"gemm_h100_mixed", 0, covers, plan, nullptr};

@@ -24,9 +24,11 @@ on_device(const void *from, size_t bytes)
     return to;
 }
 
+static const shapes_in<sparse_problem, sparse_plan, sparse_shape> SHAPES = {
+    sparse_plan_make_shape, sparse_shape_for, sparse_cycles};
+
 static mgpu_status
-plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessors,
-     mgpu_issues *issues)
+plan(launcher *out, const product &p, const operands &o, const way &w, mgpu_issues *issues)
 {
     const size_t bytes = (size_t)p.m * p.k * mgpu_dtype_bytes(p.in);
     std::vector<unsigned char> a(bytes), values(bytes / 2);
@@ -40,10 +42,13 @@ plan(launcher *out, const product &p, const operands &o, uint32_t multiprocessor
         sparse_pack(p.in, values.data(), meta.data(), a.data(), p.m, p.k, issues);
     if (packed != MGPU_OK)
         return packed;
-    const operands stored = {on_device(values.data(), values.size()), o.b, o.d};
-    sparse_problem g = {};
+    sparse_problem g = asked<sparse_problem>(p, o);
+    g.in = p.in;
+    g.a = on_device(values.data(), values.size());
     g.meta = (const uint32_t *)on_device(meta.data(), meta.size() * 4);
-    return planned(out, g, p, stored, multiprocessors, issues, sparse_plan_make);
+    return SHAPES.plan("gemm_h100_sparse", out, g, w, issues);
 }
 
-const bench_kernel gemm_h100_sparse_bench = {"gemm_h100_sparse", covers, plan};
+/* No choices: a sweep would pack A for each. */
+const bench_kernel gemm_h100_sparse_bench = {"gemm_h100_sparse", HAS_SHAPES, covers, plan,
+                                             nullptr};

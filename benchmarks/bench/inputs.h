@@ -3,9 +3,9 @@
  *
  * Inputs are N(0,1), of s8 uniform, -128 to 127; another sample in each copy. A may be 2:4 (--sparse): of each
  * four numbers along K the two of the smaller magnitude become 0. B may be weights (--weights): whole numbers of 4 or
- * 8 bits times a scale for each 128 of a row, the largest 7 or 127, rounded to its type. Calls go through the copies
- * in turns, and one turn through all of them touches more than twice the L2: no call finds what the one before has
- * left.
+ * 8 bits times a scale for each 128 of a row, the largest 7 or 127, rounded to its type. C and a bias (--fuse) are of
+ * D's type. Calls go through the copies in turns, and one turn through all of them touches more than twice the L2: no
+ * call finds what the one before has left.
  */
 #ifndef BENCH_INPUTS_H
 #define BENCH_INPUTS_H
@@ -150,30 +150,39 @@ struct buffers {
     }
     size_t d_bytes() const /* of the peer's D, if that is larger */
     {
-        return (size_t)p.m * p.n *
+        return p.d_count() *
                std::max(mgpu_dtype_bytes(p.out), mgpu_dtype_bytes(of_peer(p).out));
     }
-    void fill_one(unsigned char *at, size_t count, uint64_t sample, cudaStream_t stream) const
+    void fill_one(unsigned char *at, size_t count, uint64_t sample, mgpu_dtype dtype,
+                  cudaStream_t stream) const
     {
-        if (p.in == MGPU_DTYPE_S8)
+        if (dtype == MGPU_DTYPE_S8)
             fill_uniform_s8<<<1024, 256, 0, stream>>>((int8_t *)at, count, sample);
         else
-            fill_normal<<<1024, 256, 0, stream>>>(at, count, sample, p.in);
+            fill_normal<<<1024, 256, 0, stream>>>(at, count, sample, dtype);
     }
 
     /* False when the GPU has no room for them. */
     bool fill(uint64_t seed, cudaStream_t stream)
     {
-        const size_t a_count = (size_t)p.m * p.k, b_count = (size_t)p.n * p.k;
-        const size_t a = rounded(a_count * mgpu_dtype_bytes(p.in));
-        const size_t b = rounded(b_count * mgpu_dtype_bytes(p.in));
-        const size_t d = rounded(d_bytes());
         const bool block = p.sums == SUMS_BLOCK;
         const size_t scales_a = block ? (size_t)p.blocks_k() * p.m : 1;
         const size_t scales_b = block ? (size_t)((p.n + 127) / 128) * p.scale_b_pitch() : 1;
-        const size_t sa = rounded(scales_a * 4), sb = rounded(scales_b * 4);
-        const size_t sw = p.weights != 0 ? rounded((size_t)p.n * p.groups() * 2) : 0;
-        const size_t all = a + b + sa + sb + sw + of.size() * d;
+        const size_t d_size = mgpu_dtype_bytes(p.out);
+        /* what there is of a copy, in this order, and the outputs behind */
+        enum { A, B, SCALE_A, SCALE_B, SCALE_W, BIAS, C, PARTS };
+        const size_t bytes[PARTS] = {p.a_count() * mgpu_dtype_bytes(p.in),
+                                     p.b_count() * mgpu_dtype_bytes(p.in),
+                                     scales_a * 4,
+                                     scales_b * 4,
+                                     p.weights != 0 ? (size_t)p.n * p.groups() * 2 : 0,
+                                     p.bias ? p.n * d_size : 0,
+                                     p.residual ? p.d_count() * d_size : 0};
+        const size_t d = rounded(d_bytes());
+        size_t from[PARTS + 1] = {0};
+        for (int i = 0; i < PARTS; i++)
+            from[i + 1] = from[i] + rounded(bytes[i]);
+        const size_t all = from[PARTS] + of.size() * d;
         if (cudaMalloc((void **)&memory, copies * all) != cudaSuccess) {
             (void)cudaGetLastError();
             memory = nullptr;
@@ -182,22 +191,35 @@ struct buffers {
         unsigned char *at = memory;
         for (size_t copy = 0; copy < copies; copy++, at += all) {
             const uint64_t sample = (seed * 4096 + copy) * 2;
-            fill_one(at, a_count, sample, stream);
-            fill_one(at + a, b_count, sample + 1, stream);
+            const uint64_t more = sample + ((uint64_t)1 << 31); /* of no other copy or seed */
+            fill_one(at, p.a_count(), sample, p.in, stream);
+            fill_one(at + from[B], p.b_count(), sample + 1, p.in, stream);
+            if (p.bias)
+                fill_one(at + from[BIAS], p.n, more, p.out, stream);
+            if (p.residual)
+                fill_one(at + from[C], p.d_count(), more + 1, p.out, stream);
             if (p.sparse)
-                prune<<<1024, 256, 0, stream>>>(at, a_count, mgpu_dtype_bytes(p.in),
+                prune<<<1024, 256, 0, stream>>>(at, p.a_count(), mgpu_dtype_bytes(p.in),
                                                 p.in == MGPU_DTYPE_S8);
-            uint16_t *const scale_w = (uint16_t *)(at + a + b + sa + sb);
+            uint16_t *const scale_w = (uint16_t *)(at + from[SCALE_W]);
             if (p.weights != 0)
-                round_weights<<<1024, 256, 0, stream>>>(
-                    (uint16_t *)(at + a), scale_w, (size_t)p.n * p.groups(), p.weights, p.in);
-            float *const scale_a = (float *)(at + a + b), *const scale_b = scale_a + sa / 4;
+                round_weights<<<1024, 256, 0, stream>>>((uint16_t *)(at + from[B]), scale_w,
+                                                        (size_t)p.n * p.groups(), p.weights,
+                                                        p.in);
+            float *const scale_a = (float *)(at + from[SCALE_A]);
+            float *const scale_b = (float *)(at + from[SCALE_B]);
             fill_scales<<<64, 256, 0, stream>>>(scale_a, scales_a, sample, !block);
             fill_scales<<<64, 256, 0, stream>>>(scale_b, scales_b, sample + 1, !block);
             CUDA(cudaGetLastError());
             for (size_t side = 0; side < of.size(); side++)
-                of[side][copy] = {at,      at + a,  at + a + b + sa + sb + sw + side * d,
-                                  scale_a, scale_b, scale_w};
+                of[side][copy] = {at,
+                                  at + from[B],
+                                  at + from[PARTS] + side * d,
+                                  scale_a,
+                                  scale_b,
+                                  scale_w,
+                                  p.bias ? at + from[BIAS] : nullptr,
+                                  p.residual ? at + from[C] : nullptr};
         }
         poison(stream);
         return true;

@@ -16,10 +16,24 @@ struct options {
     std::vector<shape> shapes;
     std::vector<const bench_kernel *> kernels; /* empty: the one that covers a shape */
     std::string commit, json, graph = "auto", once;
-    mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
-    sums_kind sums = SUMS_FAST;
-    bool burst = true, sustained = true, list = false, peer = false, sparse = false;
-    uint32_t weights = 0;
+    product what = {0,
+                    0,
+                    0,
+                    MGPU_DTYPE_BF16,
+                    MGPU_DTYPE_BF16,
+                    SUMS_FAST,
+                    false,
+                    0,
+                    false,
+                    false,
+                    false,
+                    false,
+                    MGPU_ACTIVATION_NONE,
+                    1,
+                    1};    /* but for its size */
+    tile_shape tiles = {}; /* w 0: by the rule */
+    bool burst = true, sustained = true, list = false, peer = false, sweep = false;
+    double within = 1.6; /* of the least cycles: what a sweep measures */
     int rounds = 8;
     double minutes = 7;
     uint64_t seed = 1;
@@ -94,16 +108,47 @@ finish(options *o, const std::string &sets, const std::string &shapes, unsigned 
         want_commit(o->commit, !o->json.empty());
 }
 
+/* What goes together: of what is not here, neither kernel nor peer would be asked anything sensible. */
+static inline void
+check_product(const options &o)
+{
+    const product &p = o.what;
+    if ((p.sums == SUMS_PROMOTED || p.sums == SUMS_BLOCK) && !p.is_f8())
+        fail("--accumulate, --scales", "are for e4m3 and e5m2: others are summed in f32");
+    if (p.sums == SUMS_F16 && (p.in != MGPU_DTYPE_F16 || p.out != MGPU_DTYPE_F16))
+        fail("--sums f16", "A, B and D are f16: --dtype f16");
+    if (p.in == MGPU_DTYPE_F32 || p.in == MGPU_DTYPE_S32 || p.out == MGPU_DTYPE_TF32 ||
+        mgpu_dtype_bytes(p.out) == 1 || (p.out == MGPU_DTYPE_S32 && p.in != MGPU_DTYPE_S8))
+        fail("--dtype", "A and B are bf16, f16, tf32, e4m3, e5m2 or s8; D is bf16, f16 or f32, "
+                        "of s8 s32 too");
+    if (p.sparse && mgpu_dtype_bytes(p.in) > 2)
+        fail("--sparse", "A of numbers of 16 bits or fewer");
+    if (p.weights != 0 && p.in != MGPU_DTYPE_BF16 && p.in != MGPU_DTYPE_F16)
+        fail("--weights", "beside A of bf16 or f16");
+    for (const shape &s : o.shapes)
+        if (p.weights != 0 && s.k % 128 != 0)
+            fail("--weights", "K is a multiple of 128: B has a scale for each");
+    if (features_of(p) != 0 &&
+        (p.sparse || p.weights != 0 || p.sums == SUMS_BLOCK || p.in == MGPU_DTYPE_S8))
+        fail("--trans, --fuse, --batch, --sums f16",
+             "not with --sparse, --weights, --scales block or s8: A and B are as they are");
+    if (o.sweep && o.tiles.w != 0)
+        fail("--sweep", "measures all shapes: leave --shape out");
+    if (o.sweep && o.peer)
+        fail("--sweep", "has no peer: leave --kernel cublasLt out");
+}
+
 static inline options
 parse(int argc, char **argv)
 {
     options o;
     std::string sets, shapes, regime, dtype = "bf16", out;
+    product &p = o.what;
     unsigned random = 0;
     for (int i = 1; i < argc; i++) {
         const std::string word = argv[i];
-        if (word == "--sparse") {
-            o.sparse = true;
+        if (word == "--sparse" || word == "--sweep") {
+            (word == "--sparse" ? p.sparse : o.sweep) = true;
             continue;
         }
         if (word == "--list" ||
@@ -130,11 +175,24 @@ parse(int argc, char **argv)
         else if (word == "--out-dtype")
             out = value;
         else if (word == "--accumulate" && (value == "fast" || value == "promoted"))
-            o.sums = value == "fast" ? SUMS_FAST : SUMS_PROMOTED;
+            p.sums = value == "fast" ? SUMS_FAST : SUMS_PROMOTED;
         else if (word == "--weights" && (value == "int4" || value == "int8"))
-            o.weights = value == "int4" ? 4 : 8;
+            p.weights = value == "int4" ? 4 : 8;
         else if (word == "--scales" && value == "block")
-            o.sums = SUMS_BLOCK;
+            p.sums = SUMS_BLOCK;
+        else if (word == "--sums" && (value == "f16" || value == "f32"))
+            p.sums = value == "f16" ? SUMS_F16 : SUMS_FAST;
+        else if (word == "--trans" &&
+                 (value == "nn" || value == "nt" || value == "tn" || value == "tt"))
+            p.a_is_km = value[0] == 't', p.b_is_kn = value[1] == 'n';
+        else if (word == "--fuse" && fuse_of(&p, value))
+            continue;
+        else if (word == "--batch" && std::atoi(value.c_str()) > 0)
+            p.batch = (uint32_t)std::atoi(value.c_str());
+        else if (word == "--shape" && tile_of(&o.tiles, value))
+            continue;
+        else if (word == "--within" && std::atof(value.c_str()) >= 1)
+            o.within = std::atof(value.c_str());
         else if (word == "--regime" &&
                  (value == "burst" || value == "sustained" || value == "both"))
             regime = value;
@@ -156,27 +214,14 @@ parse(int argc, char **argv)
             fail((word + " " + value).c_str(),
                  "unknown option or value; see the head of the source");
     }
-    o.in = dtype_of(dtype);
-    const bool f8 = o.in == MGPU_DTYPE_E4M3 || o.in == MGPU_DTYPE_E5M2;
-    o.out = !out.empty()              ? dtype_of(out)
-            : o.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32
-            : o.in == MGPU_DTYPE_S8   ? MGPU_DTYPE_S32
-            : f8                      ? MGPU_DTYPE_BF16
-                                      : o.in;
-    if (o.sums != SUMS_FAST && !f8)
-        fail("--accumulate, --scales", "are for e4m3 and e5m2: others are summed in f32");
-    if (o.in == MGPU_DTYPE_F32 || o.in == MGPU_DTYPE_S32 || o.out == MGPU_DTYPE_TF32 ||
-        mgpu_dtype_bytes(o.out) == 1 || (o.out == MGPU_DTYPE_S32 && o.in != MGPU_DTYPE_S8))
-        fail("--dtype", "A and B are bf16, f16, tf32, e4m3, e5m2 or s8; D is bf16, f16 or f32, "
-                        "of s8 s32 too");
-    if (o.sparse && mgpu_dtype_bytes(o.in) > 2)
-        fail("--sparse", "A of numbers of 16 bits or fewer");
+    p.in = dtype_of(dtype);
+    p.out = !out.empty()              ? dtype_of(out)
+            : p.in == MGPU_DTYPE_TF32 ? MGPU_DTYPE_F32
+            : p.in == MGPU_DTYPE_S8   ? MGPU_DTYPE_S32
+            : p.is_f8()               ? MGPU_DTYPE_BF16
+                                      : p.in;
     finish(&o, sets, shapes, random, regime);
-    if (o.weights != 0 && o.in != MGPU_DTYPE_BF16 && o.in != MGPU_DTYPE_F16)
-        fail("--weights", "beside A of bf16 or f16");
-    for (const shape &s : o.shapes)
-        if (o.weights != 0 && s.k % 128 != 0)
-            fail("--weights", "K is a multiple of 128: B has a scale for each");
+    check_product(o);
     return o;
 }
 

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <map>
 #include <string>
+#include <utility>
 
 static constexpr double LIMIT_TFLOPS =
     989.5; /* dense bf16 and f16 of the data sheet; tf32 half of it */
@@ -28,7 +29,7 @@ struct origin {
 struct result {
     shape s;
     product p = {};
-    std::string kernel, algo;
+    std::string kernel, algo, forced; /* --shape */
     bool sustained = false, graph = false;
     size_t copies = 0, calls = 0, rounds = 0;
     figures ms[2] = {}, ratio = {}; /* [0] is the kernel's, [1] the peer's */
@@ -53,6 +54,24 @@ struct result {
     }
 };
 
+/* What a line says of a product that is not plain. */
+static inline std::vector<std::pair<std::string, std::string>>
+kind_of(const product &p)
+{
+    std::vector<std::pair<std::string, std::string>> out;
+    if (p.a_is_km || p.b_is_kn)
+        out.push_back({"trans", p.trans_text()});
+    if (p.fused())
+        out.push_back({"fuse", p.fuse_text()});
+    if (p.sums == SUMS_F16)
+        out.push_back({"sums", "f16"});
+    if (p.sparse)
+        out.push_back({"a", "2:4"});
+    if (p.weights != 0)
+        out.push_back({"b", p.weights == 4 ? "int4, scales of 128" : "int8, scales of 128"});
+    return out;
+}
+
 /* The line of the kernel (side 0) or of the peer (side 1). */
 static inline std::string
 line_of(const result &r, int side, const origin &from)
@@ -68,10 +87,14 @@ line_of(const result &r, int side, const origin &from)
     j.number("m", r.p.m, 0).number("n", r.p.n, 0).number("k", r.p.k, 0);
     j.text("dtype", mgpu_dtype_name(r.p.in)).text("out_dtype", mgpu_dtype_name(r.p.out));
     j.text("distribution", r.p.in == MGPU_DTYPE_S8 ? "uniform(-128,127)" : "normal(0,1)");
-    if (r.p.sparse)
-        j.text("a", "2:4");
-    if (r.p.weights != 0)
-        j.text("b", r.p.weights == 4 ? "int4, scales of 128" : "int8, scales of 128");
+    for (const auto &[word, value] : kind_of(r.p))
+        j.text(word.c_str(), value);
+    if (peer_lacks_activation(r.p))
+        j.text("peer_lacks", ACTIVATIONS[r.p.activation]);
+    if (!r.forced.empty())
+        j.text("shape", r.forced);
+    if (r.p.batch > 1)
+        j.number("batch", r.p.batch, 0);
     j.text("set", r.s.set).text("regime", r.regime());
     j.yes("graph", r.graph).number("copies", (double)r.copies, 0);
     j.number("rounds", (double)r.rounds, 0).number("calls", (double)r.calls, 0);

@@ -31,12 +31,12 @@ rest(int ms)
     std::this_thread::sleep_for(std::chrono::milliseconds(ms));
 }
 
-/* From now on the side's calls come out of a graph, all copies equally often. */
+/* From now on the side's calls come out of a graph, `least` or more, all copies equally often. */
 static inline void
-make_graph(side &s, cudaStream_t stream)
+make_graph(side &s, cudaStream_t stream, size_t least = 100)
 {
     cudaGraph_t graph;
-    s.graph_calls = (100 + s.copies - 1) / s.copies * s.copies;
+    s.graph_calls = (least + s.copies - 1) / s.copies * s.copies;
     s.call(0, stream); /* what is loaded at the first call is loaded here */
     CUDA(cudaStreamSynchronize(stream));
     CUDA(cudaStreamBeginCapture(stream, cudaStreamCaptureModeRelaxed));

@@ -18,6 +18,8 @@
  *
  * A block of 384 threads makes tiles of 128 pixels x 128 filters, one after the other: one thread of warpgroup 0
  * loads into a ring of 4 stages, warpgroups 1 and 2 multiply 64 pixels each and store.
+ *
+ * y has the same bits each time, on any number of multiprocessors: a sum is over taps, then channels, in one block.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/tma_im2col.h>
@@ -95,7 +97,8 @@ MGPU_DEVICE void
 consume(const conv_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t wg)
 {
     const uint32_t slabs = smem + SLAB_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->y, NULL, p->pixels, p->k, TILE_N, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->y, NULL,   p->pixels, p->k,  TILE_N,
+                                   slabs, 1 + wg, false,     false, 0};
     const uint32_t steps = p->h.taps * p->w.taps * mgpu_ceil_div(p->channels, TILE_C);
     const uint64_t x0 =
         mgpu_wgmma_desc_k_major(smem + X_AT + wg * WARPGROUP_X_BYTES, MGPU_SWIZZLE_128B);
@@ -245,6 +248,23 @@ conv_maps(conv_args *p, const conv_problem *g, mgpu_im2col_desc x, mgpu_issues *
     return status;
 }
 
+/* Is y in what is loaded? Blocks store it while others load. */
+MGPU_HOST mgpu_status
+conv_apart(const conv_problem *g, uint64_t pixels, mgpu_issues *issues)
+{
+    const uint64_t bytes[2] = {(uint64_t)g->n * g->height * g->width * g->c * 2,
+                               (uint64_t)g->k * g->h.taps * g->w.taps * g->c * 2};
+    const uintptr_t y = (uintptr_t)g->y, at[2] = {(uintptr_t)g->x, (uintptr_t)g->f};
+    mgpu_status status = MGPU_OK;
+    for (int i = 0; i < 2; i++)
+        if (y < at[i] + bytes[i] && at[i] < y + pixels * g->k * 2)
+            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "y", -1, (int64_t)y, 0,
+                                    "conv_h100: y is within %s, not memory of its own: blocks "
+                                    "store y while others load",
+                                    i == 0 ? "x" : "f");
+    return status;
+}
+
 /* Maps and grid; plan->args.p and .q are the rows and columns of y.
  *   issues  emptied, then what is wrong; may be NULL */
 mgpu_status
@@ -276,6 +296,8 @@ conv_plan_make(conv_plan *plan, conv_problem g, uint32_t multiprocessors, mgpu_i
     p->channels = g.c;
     if (status == MGPU_OK)
         status = conv_maps(p, &g, x, issues);
+    if (status == MGPU_OK)
+        status = conv_apart(&g, pixels, issues);
     if (status != MGPU_OK)
         return status;
     p->walk =

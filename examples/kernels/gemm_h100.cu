@@ -43,7 +43,9 @@
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
+#include <mgpu/ptx/wgmma_bf16_mn.gen.h>
+#include <mgpu/ptx/wgmma_f16_mn.gen.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -67,9 +69,11 @@ typedef struct gemm_args {
     mgpu_tensor_map a, b, d; /* swapped: a is B, and b is A */
     mgpu_tensor_map tail;    /* of D, for the last slab of a tile, where W % 64 != 0 */
     mgpu_product_grid grid;
-    void *to; /* D */
+    void *to;                   /* D */
+    uint64_t bytes_c, stride_d; /* from a product's to the next one's: bytes, elements */
     mgpu_dtype out;
-    mgpu_fuse fuse; /* read by the kernels that fuse */
+    bool fused; /* the sums are not yet D */
+    mgpu_fuse fuse;
 } gemm_args;
 
 /* A block, and what its kernel is made for: constants. */
@@ -77,8 +81,38 @@ typedef struct gemm_block {
     mgpu_product_block at;
     const gemm_args *p;
     mgpu_dtype in;
-    bool fused; /* the sums are not yet D */
+    bool a_mn, b_mn; /* rows of K lie in memory */
+    bool fuses;
 } gemm_block;
+
+/* Where an operand lies in a stage: rows of 128 bytes along K; or blocks of 64 rows of K, one for each 64 of its rows. */
+MGPU_DEVICE uint64_t
+desc_of(uint32_t start, bool mn)
+{
+    return mn ? mgpu_wgmma_desc_mn_major(start, MGPU_SWIZZLE_128B, 64)
+              : mgpu_wgmma_desc_k_major(start, MGPU_SWIZZLE_128B);
+}
+
+/* Instructions have W in their names: those of the tiles below. */
+#define GEMM_MMA(W, type) mgpu_wgmma_m64n##W##k16_f32_##type(d, x, y, accumulate)
+#define GEMM_BY_MAJOR(W, type)                                                                 \
+    (!b->a_mn  ? GEMM_MMA(W, type##_ss_tb)                                                     \
+     : b->b_mn ? GEMM_MMA(W, type##_ss_ta_tb)                                                  \
+               : GEMM_MMA(W, type##_ss_ta))
+#define GEMM_BY_W(type)                                                                        \
+    (b->a_mn || b->b_mn ? (w == 64    ? GEMM_BY_MAJOR(64, type)                                \
+                           : w == 128 ? GEMM_BY_MAJOR(128, type)                               \
+                           : w == 192 ? GEMM_BY_MAJOR(192, type)                               \
+                                      : GEMM_BY_MAJOR(256, type))                              \
+     : w == 32          ? GEMM_MMA(32, type##_ss)                                              \
+     : w == 64          ? GEMM_MMA(64, type##_ss)                                              \
+     : w == 96          ? GEMM_MMA(96, type##_ss)                                              \
+     : w == 128         ? GEMM_MMA(128, type##_ss)                                             \
+     : w == 160         ? GEMM_MMA(160, type##_ss)                                             \
+     : w == 176         ? GEMM_MMA(176, type##_ss)                                             \
+     : w == 192         ? GEMM_MMA(192, type##_ss)                                             \
+     : w == 208         ? GEMM_MMA(208, type##_ss)                                             \
+                        : GEMM_MMA(256, type##_ss))
 
 /* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full.
  *   wg  rows 64 * wg .. of the tile */
@@ -86,16 +120,18 @@ MGPU_DEVICE void
 multiply(const gemm_block *b, uint32_t wg, float *d, mgpu_pipeline_place at, int accumulate)
 {
     const uint32_t w = b->at.w, stage = mgpu_product_stage(&b->at, at.stage);
-    const uint64_t x = mgpu_wgmma_desc_k_major(stage + wg * ROWS_BYTES, MGPU_SWIZZLE_128B);
-    const uint64_t y = mgpu_wgmma_desc_k_major(stage + b->at.h * 128, MGPU_SWIZZLE_128B);
+    const uint64_t first_x = desc_of(stage + wg * ROWS_BYTES, b->a_mn);
+    const uint64_t first_y = desc_of(stage + b->at.h * 128, b->b_mn);
     mgpu_pipeline_wait(b->at.ring, at);
     mgpu_wgmma_fence();
     MGPU_UNROLL
-    for (uint32_t k = 0; k < TILE_K / 16; k++) { /* 16 elements: 2 in a descriptor */
+    for (uint32_t k = 0; k < TILE_K / 16; k++) { /* 32 bytes or 16 rows of 128, in 16 bytes */
+        const uint64_t x = first_x + (b->a_mn ? 128 : 2) * k,
+                       y = first_y + (b->b_mn ? 128 : 2) * k;
         if (b->in == MGPU_DTYPE_BF16)
-            mgpu_wgmma_f32_bf16_ss(w, d, x + 2 * k, y + 2 * k, accumulate);
+            GEMM_BY_W(bf16);
         else
-            mgpu_wgmma_f32_f16_ss(w, d, x + 2 * k, y + 2 * k, accumulate);
+            GEMM_BY_W(f16);
         accumulate = 1;
     }
     mgpu_wgmma_commit_group();
@@ -110,11 +146,21 @@ typedef struct gemm_pairs {
     bool there;
 } gemm_pairs;
 
+/* What follows the sums d[64][W] of a place of a product. */
+MGPU_DEVICE void
+fuse(const gemm_block *b, float *d, uint32_t w, uint32_t row, uint32_t col, uint32_t layer)
+{
+    mgpu_fuse f = b->p->fuse;
+    if (f.c != NULL)
+        f.c = (const char *)f.c + layer * b->p->bytes_c;
+    mgpu_fuse_apply(&f, d, w, row, col);
+}
+
 /* D[row][col], D[row][col + 1]; a multiple of four columns is a row, so both are there or none. */
 MGPU_DEVICE void
-store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
+store_two(const gemm_args *p, uint32_t layer, uint32_t row, uint32_t col, float x, float y)
 {
-    const size_t at = (size_t)row * p->grid.n + col;
+    const size_t at = layer * p->stride_d + (size_t)row * p->grid.n + col;
     if (row >= p->grid.m || col >= p->grid.n)
         return;
     if (p->out == MGPU_DTYPE_F32)
@@ -128,7 +174,7 @@ store_two(const gemm_args *p, uint32_t row, uint32_t col, float x, float y)
 /* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once,
  * and its instructions have to be fetched. */
 MGPU_DEVICE void
-meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
+meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col, uint32_t layer)
 {
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
@@ -151,10 +197,10 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col)
                 for (uint32_t i = 0; i < 4; i++)
                     x[i] = __fadd_rn(x[i], v[i]);
             }
-        if (b->fused)
-            mgpu_fuse_apply(&b->p->fuse, x, 8, row, eight);
-        store_two(b->p, first, eight + threadIdx.x % 4 * 2, x[0], x[1]);
-        store_two(b->p, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
+        if (b->fuses && b->p->fused)
+            fuse(b, x, 8, row, eight, layer);
+        store_two(b->p, layer, first, eight + threadIdx.x % 4 * 2, x[0], x[1]);
+        store_two(b->p, layer, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
     }
     mgpu_product_met();
 }
@@ -163,9 +209,9 @@ MGPU_DEVICE mgpu_epilogue_out
 out_of(const gemm_block *b, uint32_t wg)
 {
     const mgpu_product_grid *g = b->at.grid;
-    const mgpu_epilogue_out out = {&b->p->d, &b->p->tail, g->m,
-                                   g->n,     b->at.w,     mgpu_product_slabs(&b->at, wg),
-                                   1 + wg,   g->swapped};
+    const mgpu_epilogue_out out = {
+        &b->p->d, &b->p->tail, g->m, g->n, b->at.w, mgpu_product_slabs(&b->at, wg),
+        1 + wg,   g->swapped,  true, 0};
     return out;
 }
 
@@ -176,14 +222,14 @@ consume(const gemm_block *b, uint32_t wg)
     const mgpu_product_grid *g = b->at.grid;
     const mgpu_dtype out_type = b->p->out;
     const uint32_t w = b->at.w, steps = b->at.steps, slabs = (w + 63) / 64; /* of a tile */
-    const mgpu_epilogue_out out = out_of(b, wg);
+    mgpu_epilogue_out out = out_of(b, wg);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     gemm_pairs pairs;
     float d[128];
     pairs.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->at.first; i < g->walk.tiles; i += b->at.stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+    for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         mgpu_pipeline_place last = at;
         mgpu_acc_name_f32(d, w / 2);
         MGPU_UNROLL
@@ -214,15 +260,18 @@ consume(const gemm_block *b, uint32_t wg)
 
         pairs.row = t.m * b->at.h + wg * 64;
         pairs.col = t.n * w;
-        if (b->fused && g->parts == 1)
-            mgpu_fuse_apply(&b->p->fuse, d, w, pairs.row, pairs.col);
+        out.layer = t.layer;
+        if (b->fuses && b->p->fused && g->parts == 1)
+            fuse(b, d, w, pairs.row, pairs.col, t.layer);
+        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
         if (w <= 128 && g->parts > 1)
-            meet(b, d, wg, pairs.row, pairs.col);
+            meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
         else
             mgpu_epilogue_round_b16(pairs.q, d, w / 4, out_type);
-        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
+        if (b->fuses && !pairs.there) /* keep no registers for them */
+            mgpu_acc_zero_b32(pairs.q, w / 4);
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
@@ -264,21 +313,22 @@ sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at
 MGPU_DEVICE void
 consume_alone(const gemm_block *b, uint32_t wg)
 {
-    const uint32_t w = b->at.w, tiles = b->at.grid->walk.tiles, stride = b->at.stride;
-    const mgpu_epilogue_out out = out_of(b, wg);
+    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
+    mgpu_epilogue_out out = out_of(b, wg);
     mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
     mgpu_acc_zero_f32(d, w);
     for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         at = sum_alone(b, wg, d, at, i + stride < tiles);
         at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
+        out.layer = t.layer;
         MGPU_UNROLL
         for (uint32_t half = 0; half < 2; half++) {
             const uint32_t row = t.m * b->at.h + 64 * half, col = t.n * w;
             uint32_t pairs[48];
-            if (b->fused)
-                mgpu_fuse_apply(&b->p->fuse, d + w / 2 * half, w, row, col);
+            if (b->fuses && b->p->fused)
+                fuse(b, d + w / 2 * half, w, row, col, t.layer);
             if (b->p->out == MGPU_DTYPE_F32) {
                 mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
                 continue;
@@ -293,10 +343,12 @@ consume_alone(const gemm_block *b, uint32_t wg)
 }
 
 MGPU_DEVICE void
-gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fused)
+gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool a_mn,
+     bool b_mn)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
+    const mgpu_product_operands operands = {&p->a, &p->b, TILE_K, a_mn, b_mn, true};
     gemm_block b;
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -307,11 +359,14 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fused)
                               TOGETHER(h, w));
     b.p = p;
     b.in = in;
-    b.fused = fused;
+    b.at.layered = true;
+    b.a_mn = a_mn;
+    b.b_mn = b_mn;
+    b.fuses = fuses;
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            mgpu_product_load(&b.at, &p->a, &p->b, TILE_K);
+            mgpu_product_load_any(&b.at, &operands);
     } else if (ALONE(h, w) || wg <= TOGETHER(h, w)) {
         MGPU_SETMAXNREG_INC(232);
         if (ALONE(h, w))
@@ -321,32 +376,40 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fused)
     }
 }
 
-/* All there is: h, w, whether it has kernels that fuse. */
+/* All there is: h, w; kernels that fuse, and for A or B transposed, which fuse too, or neither. */
 #define GEMM_TILES(DO)                                                                         \
-    DO(128, 256, PLAIN)                                                                        \
+    DO(128, 256, TURNS_AND_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, FUSED)                                                                        \
-    DO(128, 176, PLAIN)                                                                        \
-    DO(128, 160, PLAIN)                                                                        \
-    DO(128, 128, FUSED)                                                                        \
-    DO(128, 96, PLAIN)                                                                         \
-    DO(128, 64, FUSED)                                                                         \
+    DO(128, 192, TURNS_AND_FUSES)                                                              \
+    DO(128, 176, FUSES)                                                                        \
+    DO(128, 160, FUSES)                                                                        \
+    DO(128, 128, TURNS_AND_FUSES)                                                              \
+    DO(128, 96, FUSES)                                                                         \
+    DO(128, 64, TURNS_AND_FUSES)                                                               \
     DO(64, 96, PLAIN)                                                                          \
-    DO(64, 64, PLAIN)                                                                          \
+    DO(64, 64, TURNS_AND_FUSES)                                                                \
     DO(64, 32, PLAIN)
 
-#define GEMM_KERNEL(name, in, h, w, fused)                                                     \
+#define GEMM_KERNEL(name, in, h, w, fuses, a_mn, b_mn)                                         \
     MGPU_KERNEL(name##_##h##x##w, gemm_args, p, THREADS, 1)                                    \
     {                                                                                          \
-        gemm(p, in, h, w, fused);                                                              \
+        gemm(p, in, h, w, fuses, a_mn, b_mn);                                                  \
     }
 #define GEMM_KERNELS_PLAIN(h, w)                                                               \
-    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false)                                  \
-    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false)
-#define GEMM_KERNELS_FUSED(h, w)                                                               \
+    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false, false, false)                    \
+    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false, false, false)
+#define GEMM_KERNELS_FUSES(h, w)                                                               \
     GEMM_KERNELS_PLAIN(h, w)                                                                   \
-    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true)                             \
-    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true)
+    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
+    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
+#define GEMM_KERNELS_TURNS_AND_FUSES(h, w)                                                     \
+    GEMM_KERNELS_FUSES(h, w)                                                                   \
+    GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, true, true, false)                   \
+    GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, true, false, true)                   \
+    GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, true, true, true)                 \
+    GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, true, true, false)                     \
+    GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, true, false, true)                     \
+    GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, true, true, true)
 #define GEMM_KERNELS(h, w, how) GEMM_KERNELS_##how(h, w)
 GEMM_TILES(GEMM_KERNELS)
 
@@ -359,6 +422,7 @@ typedef struct gemm_problem {
     const void *a, *b; /* device memory: A[m][k], B[n][k] of `in` */
     void *d;           /* device memory: D[m][n] of `out` */
     mgpu_fuse fuse;    /* c may be d */
+    mgpu_product_storage storage;
 } gemm_problem;
 
 typedef mgpu_product_shape gemm_shape;
@@ -369,15 +433,46 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
+/* What there is of a type: for A, B as they are, A transposed, B, both; and, as they are, with what follows. */
+typedef struct gemm_kernels {
+    const mgpu_kernel *of[2][2], *fused;
+} gemm_kernels;
+
 /* h, w as mgpu_product_shape_for() takes them, and in the same order kernels. */
 #define GEMM_TILE(h, w, how) {h, w},
-#define GEMM_KERNELS_OF(h, w, how)                                                             \
-    {&gemm_h100_bf16_##h##x##w##_kernel, &gemm_h100_f16_##h##x##w##_kernel,                    \
-     GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
-#define GEMM_OF_PLAIN(in, h, w) NULL
-#define GEMM_OF_FUSED(in, h, w) &gemm_h100_fused_##in##_##h##x##w##_kernel
+#define GEMM_K(name, h, w)   &gemm_h100_##name##_##h##x##w##_kernel
+#define GEMM_OF_PLAIN(t, h, w)                                                                 \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, NULL                                          \
+    }
+#define GEMM_OF_FUSES(t, h, w)                                                                 \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), NULL}, {NULL, NULL}}, GEMM_K(fused_##t, h, w)                       \
+    }
+#define GEMM_OF_TURNS_AND_FUSES(t, h, w)                                                       \
+    {                                                                                          \
+        {{GEMM_K(t, h, w), GEMM_K(tb_##t, h, w)},                                              \
+         {GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w)}},                                     \
+            GEMM_K(fused_##t, h, w)                                                            \
+    }
+#define GEMM_KERNELS_OF(h, w, how) {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
+
+/* The kernel of a problem in a shape; NULL where there is none. */
+MGPU_HOST const mgpu_kernel *
+gemm_kernel(const gemm_problem *g, gemm_shape s)
+{
+    static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
+    const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
+    const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
+    for (int i = 0; i < TILES; i++)
+        if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
+            const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
+            return mgpu_fuse_given(&g->fuse) && !ta && !tb ? k->fused : k->of[ta][tb];
+        }
+    return NULL;
+}
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
@@ -394,14 +489,14 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     const bool fused = mgpu_fuse_given(&g->fuse);
+    const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
+    const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
+    const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
-    int i = 0;
-    while (i < TILES && (gemm_tiles[i].h != s.h || gemm_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.w / s.up % 8 != 0 || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
+    if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
+        (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
         s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
-        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)) ||
-        (fused && (s.h != 128 || s.w % 64 != 0 || s.w > 192)))
+        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
@@ -416,8 +511,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         c.tile += 0.3 * s.h * s.w / s.parts;
     else if (fused && 0.5 * s.h * s.w > steps * c.tensor)
         c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
-    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
-                               multiprocessors);
+    return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -438,11 +532,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    static const mgpu_kernel *const kernels[][4] = {GEMM_TILES(GEMM_KERNELS_OF)};
-    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
+    const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
     mgpu_status status, maps;
-    int i = 0;
 
     if (issues != NULL)
         issues->count = 0;
@@ -457,15 +549,16 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                   THREADS, gemm_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (gemm_tiles[i].h != shape.h || gemm_tiles[i].w != shape.w)
-        i++;
-    plan->kernel = kernels[i][(g.in == MGPU_DTYPE_F16) + 2 * mgpu_fuse_given(&g.fuse)];
+    plan->kernel = gemm_kernel(&g, shape);
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     p->to = g.d;
     p->out = g.out;
+    p->bytes_c = g.storage.stride_c * mgpu_dtype_bytes(g.out);
+    p->stride_d = g.storage.stride_d;
+    p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
-    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, issues);
-    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, issues);
+    status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
+    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
     return status != MGPU_OK ? status : maps;
 }
 

@@ -25,7 +25,7 @@
  * e4m3 * e4m3 has all tiles, other types some: each is a kernel.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/tile/epilogue_f8.h>
 #include <mgpu/tile/row_scale.h>
@@ -292,8 +292,8 @@ consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *mo
     float d[128];
     words.there = false;
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->at.first; i < b->at.grid->walk.tiles; i += b->at.stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+    for (uint32_t i = b->at.first; i < b->at.grid->tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         if (b->promoted)
             at = sum_promoted(b, wg, d, at, out, &words);
         else
@@ -323,12 +323,12 @@ consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *mo
 MGPU_DEVICE void
 consume_alone(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out)
 {
-    const uint32_t w = b->at.w, tiles = b->at.grid->walk.tiles, stride = b->at.stride;
+    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
     mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
     mgpu_acc_zero_f32(d, w);
     for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(&b->at, i);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         at = sum_alone(b, wg, d, at, i + stride < tiles);
         at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
         MGPU_UNROLL
@@ -372,8 +372,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
     } else if (ALONE(promoted, h, w) || wg <= TOGETHER(promoted, h, w)) {
         const fp8_problem *g = &p->g;
         const mgpu_epilogue_out out = {
-            &p->d, &p->tail,       p->grid.m, p->grid.n, w, mgpu_product_slabs(&b.at, wg - 1),
-            wg,    p->grid.swapped};
+            &p->d, &p->tail,        p->grid.m, p->grid.n, w, mgpu_product_slabs(&b.at, wg - 1),
+            wg,    p->grid.swapped, false,     0};
         const float a = g->by_row || g->scale_a == NULL ? 1 : *g->scale_a;
         const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
         const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b,
@@ -493,7 +493,7 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
              : s.w > 192   ? 2780
              : g->promoted ? 900
                            : 1800;
-    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n,
+    return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,
                                multiprocessors);
 }
 
@@ -549,7 +549,7 @@ mgpu_status
 fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t multiprocessors,
                     mgpu_issues *issues)
 {
-    const mgpu_product same = {g.m, g.n, g.k, g.in_a, g.out, g.a, g.b, g.d};
+    const mgpu_product same = {g.m, g.n, g.k, g.in_a, g.out, g.a, g.b, g.d, {}};
     fp8_args *p = &plan->args;
     mgpu_status status, maps;
 
@@ -569,8 +569,8 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
         p->g.scale_a = g.scale_b;
         p->g.scale_b = g.scale_a;
     }
-    status = mgpu_product_maps(&p->a, &p->b, &same, g.in_b, shape, issues);
-    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, issues);
+    status = mgpu_product_maps(&p->a, &p->b, &same, g.in_b, shape, false, issues);
+    maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, false, issues);
     return status != MGPU_OK ? status : maps;
 }
 

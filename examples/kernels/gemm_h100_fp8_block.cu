@@ -29,10 +29,11 @@
  *
  * Two blocks of a cluster have tiles one above the other: each loads half of B and multicasts it.
  *
- * block_shape_for() says which W and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
+ * D has the same bits in every shape: each sum is of 128 products, in the order of K. block_shape_for() says which W
+ * and which cluster. gemm_h100_fp8.cu is for scales of tensors and rows.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_e4m3.gen.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -291,7 +292,8 @@ consume(const block_place *b, uint32_t wg)
 {
     const block_args *p = b->p;
     const uint32_t w = b->w, slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->g.m, p->g.n, w, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL,   p->g.m, p->g.n, w,
+                                   slabs, 1 + wg, false,  false,  0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     block_pairs pairs;
     float sum[96];
@@ -385,7 +387,7 @@ block_cycles(const block_problem *g, block_shape s, uint32_t multiprocessors)
     const mgpu_product_cost cost = {
         TILE_M, s.w, s.up,  1, 1, steps, TILE_M + s.w / s.up, g->k % 32 == 0 ? 2.2 : 4.8,
         tensor, 600, tensor};
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -414,7 +416,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3};
     static const char *const name = "gemm_h100_fp8_block";
-    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d};
+    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {}};
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
     block_args *p = &plan->args;
     mgpu_status status, each[3];
@@ -437,6 +439,16 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
         status =
             mgpu_product_wrong(name, "pitch_b", g.pitch_b, NULL,
                                "K / 128 or more: a row has a float for each of them", issues);
+    for (int i = 0; i < 2 && status == MGPU_OK; i++) {
+        const uintptr_t d = (uintptr_t)g.d, at = (uintptr_t)(i == 0 ? g.scale_a : g.scale_b);
+        const uint64_t floats =
+            i == 0 ? (uint64_t)blocks * (g.pitch_a != 0 ? g.pitch_a : g.m)
+                   : (uint64_t)mgpu_ceil_div(g.n, 128) * (g.pitch_b != 0 ? g.pitch_b : blocks);
+        if (d < at + 4 * floats && at < d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out))
+            status = mgpu_product_wrong(
+                name, "d", (int64_t)d, i == 0 ? "within scale_a" : "within scale_b",
+                "memory of its own: blocks store D while others load", issues);
+    }
     if (multiprocessors == 0)
         status = mgpu_product_wrong(name, "multiprocessors", 0, NULL,
                                     "1 or more: pass what mgpu_device_query() says", issues);

@@ -34,7 +34,7 @@
  * D: dequantise() has a thread's sums.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_s8.gen.h>
 #include <mgpu/tile/acc_s32.gen.h>
 
@@ -466,7 +466,7 @@ int8_cycles(const int8_problem *g, int8_shape s, uint32_t multiprocessors)
         tensor, tile, tensor};
     if (s.w == 256 && (g->out == MGPU_DTYPE_F32 || steps < 4))
         return 0;
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -496,7 +496,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     static const mgpu_dtype types[] = {MGPU_DTYPE_S8};
     static const char *const names[3] = {"scale_a", "scale_b", "bias"};
     const mgpu_dtype out = g.out == MGPU_DTYPE_S32 ? MGPU_DTYPE_F32 : g.out; /* as large */
-    const mgpu_product same = {g.m, g.n, g.k, g.in, out, g.a, g.b, g.d};
+    const mgpu_product same = {g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {}};
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
     int8_args *p = &plan->args;
     mgpu_status status, each[3];

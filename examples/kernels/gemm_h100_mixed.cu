@@ -26,7 +26,8 @@
  * Larger M: tiles of 128 rows of W and X = 128 or 256 tokens, one after the other, by two warpgroups; they go out
  * transposed, through stmatrix and TMA. A warp, or warpgroup, of its own loads.
  *
- * D has the same bits each time. The scales' type is what make_fragments() multiplies by, and the pack copies.
+ * D has the same bits each time, for one X, R, number of parts and of warpgroups: they depend on M, N, K and the number
+ * of multiprocessors. The scales' type is what make_fragments() multiplies by, and the pack copies.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
@@ -318,7 +319,8 @@ store_tile(const mixed_place *b, const float d[128], uint32_t wg, uint32_t row, 
 {
     const mixed_args *p = b->p;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->n, p->m, b->x, slabs, 1 + wg, true};
+    const mgpu_epilogue_out out = {&p->d, NULL,   p->n, p->m,  b->x,
+                                   slabs, 1 + wg, true, false, 0};
     uint32_t pairs[64];
     if (p->out == MGPU_DTYPE_F32) { /* 32 bytes of a row of D from each 8 lanes */
         MGPU_UNROLL
@@ -505,7 +507,7 @@ mixed_check(const mixed_problem *g, uint32_t multiprocessors, mgpu_issues *issue
     static const char *const name = "gemm_h100_mixed";
     /* W takes fewer bytes than the check takes it to have: 1 is none of D's */
     const void *const b = g->b == NULL ? NULL : (const void *)1;
-    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, b, g->d};
+    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, b, g->d, {}};
     const uintptr_t d = (uintptr_t)g->d, w = (uintptr_t)g->b;
     mgpu_status status = mgpu_product_check(name, &product, types, 2, issues);
 #define MIXED_MUST(good, field, got, must)                                                     \

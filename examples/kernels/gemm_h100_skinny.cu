@@ -18,7 +18,8 @@
  *     R <= 64       each has every other stage. What wgmma reads behind R rows is the next box, or A:
  *                   nobody stores what comes of it
  *
- * Then the sums meet in shared memory, in a fixed order: D has the same bits each time.
+ * Then the sums meet in shared memory, in a fixed order: D has the same bits each time, for one R and S. Which
+ * they are depends on M, N, K and the number of multiprocessors, unless they are given.
  *
  *     each block    accumulators -> P[X][R + 4], R <= 64 two of them, where the ring was
  *     all           barrier of the block, of S blocks
@@ -349,7 +350,7 @@ MGPU_HOST mgpu_status
 skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, g->b, g->d};
+    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, g->b, g->d, {}};
     const uintptr_t d = (uintptr_t)g->d;
     mgpu_status status = mgpu_product_check("gemm_h100_skinny", &product, types, 2, issues);
 #define SKINNY_MUST(good, field, got, must)                                                    \

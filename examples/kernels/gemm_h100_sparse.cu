@@ -35,7 +35,7 @@
  * multiply(), the sums where consume() rounds them.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
 #include <mgpu/layout/sparse_pack.h>
 #include <mgpu/ptx/wgmma_sp_bf16.gen.h>
 #include <mgpu/ptx/wgmma_sp_e4m3.gen.h>
@@ -209,7 +209,7 @@ consume(const sparse_block *b, uint32_t wg)
     const sparse_args *p = b->p;
     const uint32_t w = b->w;
     const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false};
+    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false, false, 0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     sparse_pairs pairs;
     uint32_t e[2][2]; /* of even steps and of odd ones */
@@ -392,7 +392,7 @@ sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
                                     tensor,
                                     tile,
                                     tensor};
-    return mgpu_product_cycles(&cost, g->m, g->n, multiprocessors);
+    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -433,8 +433,9 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
                    {&gemm_h100_sparse_bf16_256_kernel, &gemm_h100_sparse_f16_256_kernel,
                     &gemm_h100_sparse_e4m3_256_kernel}}};
     /* A is half as large as that of a dense product: whether D is in it is looked at below */
-    const mgpu_product dense = {
-        g.m, g.n, g.k, g.in, g.out, g.a == NULL ? NULL : (const void *)UINTPTR_MAX, g.b, g.d};
+    const mgpu_product dense = {g.m,  g.n,   g.k,
+                                g.in, g.out, g.a == NULL ? NULL : (const void *)UINTPTR_MAX,
+                                g.b,  g.d,   {}};
     const uintptr_t d = (uintptr_t)g.d,
                     d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta;

@@ -365,8 +365,8 @@ grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
     const uint32_t w = b->w, all = w / 64; /* slabs of a tile in 16 bits */
     const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
     /* rows that there are not are not asked for */
-    const mgpu_epilogue_out out = {&p->d, NULL,  UINT32_MAX, p->columns,
-                                   w,     slabs, 1 + wg,     false};
+    const mgpu_epilogue_out out = {&p->d, NULL,   UINT32_MAX, p->columns, w,
+                                   slabs, 1 + wg, false,      false,      0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     grouped_pairs pairs;
     uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */
@@ -517,7 +517,7 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     const uint64_t bytes[] = {rows * (t ? n : k) * in, (t ? rows : all) * k * in,
                               (g->groups + 1ull) * 4, 8};
     const uint64_t d = (uintptr_t)g->d, end = d + (t ? all * k : rows * n) * out;
-    const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d};
+    const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d, {}};
     mgpu_status status = mgpu_product_check(kernel, &words, types, 2, issues);
 
     for (int i = 0; i < 7 && (i < 5 || status == MGPU_OK); i++)

@@ -7,14 +7,17 @@
 
 #include "../device.h"
 #include "../mma_rule.h"
+#include "dtypes.h"
+#include "gemm_check.h"
+#include "large.h"
+#include "often.h"
+#include "refused.h"
 
 #include <string>
 
 namespace
 {
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32,
-                 E4M3 = MGPU_DTYPE_E4M3, E5M2 = MGPU_DTYPE_E5M2;
 enum scales { NONE, TENSOR, ROWS };
 
 struct tiles {
@@ -22,13 +25,6 @@ struct tiles {
     uint32_t h = 128, across = 1, parts = 1;
     bool swapped = false;
 };
-const tiles BY_THE_RULE = {0, 0};
-
-fp8_shape
-shape_of(const tiles &t)
-{
-    return {t.h, t.w, t.up, t.across, t.parts, t.swapped};
-}
 
 struct product {
     uint32_t m, n, k;
@@ -39,33 +35,81 @@ struct product {
     uint32_t multiprocessors; /* few: a block has several tiles */
 };
 
-uint32_t
-rounded(mgpu_dtype type, float x)
+fp8_shape
+shape_of(const tiles &t)
 {
-    return type == BF16   ? mgpu_bf16_from_f32(x)
-           : type == F16  ? mgpu_f16_from_f32(x)
-           : type == E4M3 ? mgpu_e4m3_from_f32(x)
-           : type == E5M2 ? mgpu_e5m2_from_f32(x)
-                          : mma_rule::bits_of(x);
+    return {t.h, t.w, t.up, t.across, t.parts, t.swapped};
 }
 
-/* A or B. Whole numbers of -4 to 4 have sums that are below 2^14 as long as K is below 1024: 13 bits of fraction
- * hold them. */
-struct matrix {
-    mgpu_dtype type;
-    std::vector<uint8_t> bits;
-    std::vector<double> value;
+/* A product's inputs. Whole numbers of -4 to 4 have sums that are below 2^14 as long as K is below 1024: 13 bits of
+ * fraction hold them; their scales are powers of two. */
+struct inputs {
+    product t;
+    source from_a, from_b;
+    matrix a, b;
+    std::vector<float> scale_a, scale_b;
 
-    matrix(size_t count, mgpu_dtype of, bool whole, unsigned seed)
-        : type(of), bits(count), value(count)
+    inputs(const product &what, bool whole)
+        : t(what), from_a(t.m + t.k, whole), from_b(t.n + t.k + 1, whole),
+          a(t.m, t.k, t.in_a, from_a), b(t.n, t.k, t.in_b, from_b),
+          scale_a(t.how == ROWS ? t.m : 1), scale_b(t.how == ROWS ? t.n : 1)
     {
-        std::mt19937 random(seed);
-        std::normal_distribution<float> normal(0, 1);
-        for (size_t i = 0; i < count; i++) {
-            const float x = whole ? (float)(random() % 9) - 4 : normal(random);
-            bits[i] = (uint8_t)rounded(of, x);
-            value[i] = of == E4M3 ? mgpu_e4m3_to_f32(bits[i]) : mgpu_e5m2_to_f32(bits[i]);
-        }
+        std::mt19937 random(t.m + t.n);
+        for (std::vector<float> *v : {&scale_a, &scale_b})
+            for (float &x : *v)
+                x = whole ? std::ldexp(1.0f, (int)(random() % 5) - 2)
+                          : (float)(random() % 1000 + 1) / 512;
+    }
+};
+
+const float SCALE_D = 0.125f;
+
+/* The same on the device. */
+struct on_device {
+    product t;
+    device_buffer<uint8_t> a, b;
+    device_buffer<float> scale_a, scale_b, scale_d, amax;
+
+    explicit on_device(const inputs &in)
+        : t(in.t), a(in.a.bytes), b(in.b.bytes), scale_a(in.scale_a), scale_b(in.scale_b),
+          scale_d(std::vector<float>{SCALE_D}), amax(std::vector<float>{0})
+    {
+    }
+    fp8_plan plan(void *d) const
+    {
+        const bool f8 = mgpu_dtype_bytes(t.out) == 1, scaled = t.how != NONE;
+        fp8_problem g = {};
+        fp8_plan to;
+        mgpu_issues why;
+        g.m = t.m;
+        g.n = t.n;
+        g.k = t.k;
+        g.in_a = t.in_a;
+        g.in_b = t.in_b;
+        g.out = t.out;
+        g.a = a.ptr();
+        g.b = b.ptr();
+        g.d = d;
+        g.promoted = t.promoted;
+        g.by_row = t.how == ROWS;
+        g.scale_a = scaled ? scale_a.ptr() : NULL;
+        g.scale_b = scaled ? scale_b.ptr() : NULL;
+        g.scale_d = f8 && scaled ? scale_d.ptr() : NULL;
+        g.amax = f8 ? amax.ptr() : NULL;
+        const mgpu_status status =
+            t.shape.w == 0
+                ? fp8_plan_make(&to, g, t.multiprocessors, &why)
+                : fp8_plan_make_shape(&to, g, shape_of(t.shape), t.multiprocessors, &why);
+        INFO(issue_text(why));
+        REQUIRE(status == MGPU_OK);
+        return to;
+    }
+    std::vector<uint8_t> run(void) const
+    {
+        device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
+        const fp8_plan p = plan(d.ptr());
+        launch(p.kernel, p.config, p.args);
+        return d.download();
     }
 };
 
@@ -112,67 +156,31 @@ multiply(const product &t, bool whole, size_t every = 1)
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in_a), mgpu_dtype_name(t.in_b),
             mgpu_dtype_name(t.out), t.promoted, t.how, t.shape.h, t.shape.w, t.shape.up,
             t.shape.across, t.shape.parts, t.shape.swapped, t.multiprocessors, whole);
+    const inputs in(t, whole);
+    const on_device there(in);
+    const std::vector<uint8_t> got = there.run();
     const size_t wide = mgpu_dtype_bytes(t.out);
-    const matrix a((size_t)t.m * t.k, t.in_a, whole, t.m + t.k);
-    const matrix b((size_t)t.n * t.k, t.in_b, whole, t.n + t.k + 1);
-    std::mt19937 random(t.m + t.n);
-    std::vector<float> sa(t.how == ROWS ? t.m : 1), sb(t.how == ROWS ? t.n : 1), sd(1, 0.125f),
-        most(1, 0.0f);
-    for (std::vector<float> *v : {&sa, &sb})
-        for (float &x : *v) /* whole: powers of two */
-            x = whole ? std::ldexp(1.0f, (int)(random() % 5) - 2)
-                      : (float)(random() % 1000 + 1) / 512;
-    device_buffer<uint8_t> da(a.bits), db(b.bits), d((size_t)t.m * t.n * wide);
-    device_buffer<float> dsa(sa), dsb(sb), dsd(sd), amax(most);
-    fp8_problem g = {};
-    g.m = t.m;
-    g.n = t.n;
-    g.k = t.k;
-    g.in_a = t.in_a;
-    g.in_b = t.in_b;
-    g.out = t.out;
-    g.a = da.ptr();
-    g.b = db.ptr();
-    g.d = d.ptr();
-    g.promoted = t.promoted;
-    g.by_row = t.how == ROWS;
-    g.scale_a = t.how != NONE ? dsa.ptr() : NULL;
-    g.scale_b = t.how != NONE ? dsb.ptr() : NULL;
-    g.scale_d = wide == 1 && t.how != NONE ? dsd.ptr() : NULL;
-    g.amax = wide == 1 ? amax.ptr() : NULL;
-    fp8_plan plan;
-    mgpu_issues why;
-    const mgpu_status status = t.shape.w == 0 ? fp8_plan_make(&plan, g, t.multiprocessors, &why)
-                                              : fp8_plan_make_shape(&plan, g, shape_of(t.shape),
-                                                                    t.multiprocessors, &why);
-    INFO(issue_text(why));
-    REQUIRE(status == MGPU_OK);
-    launch(plan.kernel, plan.config, plan.args);
-    const std::vector<uint8_t> got = d.download();
-
     size_t wrong = 0;
     float largest = 0;
-    for (size_t at = 0; at < (size_t)t.m * t.n; at += every) {
-        const size_t i = at / t.n, j = at % t.n;
-        float want = 0;
-        uint32_t word = 0, bits;
-        if (whole)
-            for (size_t x = 0; x < t.k; x++)
-                want += (float)(a.value[i * t.k + x] * b.value[j * t.k + x]);
-        else
-            want = sum_of(a, b, i, j, t.k, t.promoted, t.shape);
+    const auto look = [&](size_t i, size_t j, double sum, double) {
+        float want = (float)sum;
+        uint32_t word = 0;
         if (t.how == TENSOR)
-            want *= sa[0] * sb[0];
+            want *= in.scale_a[0] * in.scale_b[0];
         if (t.how == ROWS)
-            want *= sa[i] * sb[j];
+            want *= in.scale_a[i] * in.scale_b[j];
         largest = std::max(largest, std::fabs(want));
-        bits = rounded(t.out, g.scale_d != NULL ? want * sd[0] : want);
-        std::memcpy(&word, &got[at * wide], wide);
-        wrong += word != bits;
-    }
+        std::memcpy(&word, &got[(i * t.n + j) * wide], wide);
+        wrong += word != word_of(t.out, wide == 1 && t.how != NONE ? want * SCALE_D : want);
+    };
+    if (whole)
+        each_sum(in.a, in.b, false, look);
+    for (size_t at = 0; !whole && at < (size_t)t.m * t.n; at += every)
+        look(at / t.n, at % t.n,
+             sum_of(in.a, in.b, at / t.n, at % t.n, t.k, t.promoted, t.shape), 0);
     CHECK(wrong == 0);
-    if (g.amax != NULL && every == 1)
-        CHECK(amax.download()[0] == largest);
+    if (wide == 1 && every == 1)
+        CHECK(there.amax.download()[0] == largest);
     return got;
 }
 
@@ -251,8 +259,8 @@ TEST_CASE(
         for (const mgpu_dtype out : {BF16, F16, F32, E4M3, E5M2})
             for (const auto &c : clusters)
                 for (uint32_t parts = 1; parts <= 9; parts++) /* 9: one, swapped */
-                    for (uint32_t m : {8u, 129u, 400u})
-                        for (uint32_t n : {16u, 208u, 528u})
+                    for (uint32_t m : edges(fp8_tiles[i].h, 1))
+                        for (uint32_t n : edges(fp8_tiles[i].w, chunk(out)))
                             for (uint32_t k : {16u, 272u, 1168u}) {
                                 const tiles shape = {fp8_tiles[i].w,         c[0],
                                                      fp8_tiles[i].h,         c[1],
@@ -287,7 +295,7 @@ TEST_CASE("gemm_h100_fp8: N(0,1), bit for bit")
     multiply({140, 272, 528, E4M3, E5M2, E4M3, false, TENSOR, {128, 1}, 2}, false, 37);
     multiply({300, 520, 2064, E4M3, E4M3, F32, true, NONE, {128, 2}, 4}, false, 299);
     multiply({200, 424, 1040, E5M2, E5M2, F32, true, ROWS, {192, 1}, 2}, false, 97);
-    multiply({140, 272, 528, E4M3, E4M3, F16, true, TENSOR, BY_THE_RULE, 4}, false, 37);
+    multiply({140, 272, 528, E4M3, E4M3, F16, true, TENSOR, {0, 0}, 4}, false, 37);
     multiply({200, 264, 1040, E4M3, E4M3, F32, false, ROWS, {96, 2, 128, 1}, 4}, false, 97);
     multiply({140, 272, 1040, E4M3, E4M3, BF16, true, ROWS, {96, 1, 64, 2}, 4}, false, 37);
     multiply({130, 200, 2064, E4M3, E4M3, F32, false, ROWS, {64, 1, 128, 1, 5}, 24}, false, 41);
@@ -297,97 +305,140 @@ TEST_CASE("gemm_h100_fp8: N(0,1), bit for bit")
              37);
 }
 
+TEST_CASE("gemm_h100_fp8: the same bits in every shape, of either kind of sums")
+{
+    for (bool promoted : {false, true}) {
+        std::vector<uint8_t> first;
+        for (const tiles &shape : std::vector<tiles>{{128, 1},
+                                                     {192, 2},
+                                                     {256, 2},
+                                                     {128, 2, 128, 2},
+                                                     {192, 1, 128, 1, 1, true},
+                                                     {256, 1},
+                                                     {96, 1},
+                                                     {160, 2},
+                                                     {176, 1, 128, 1, 1, true},
+                                                     {64, 2, 64, 2},
+                                                     {96, 1, 64},
+                                                     {32, 2, 64, 1, 1, true}}) {
+            const product t = {200, 400, 528, E4M3, E4M3, BF16, promoted, ROWS, shape, 12};
+            fp8_problem g = {};
+            g.in_a = g.in_b = E4M3;
+            g.promoted = promoted;
+            if (fp8_kernel_of(&g, shape_of(shape)) == NULL)
+                continue;
+            const std::vector<uint8_t> d = on_device(inputs(t, false)).run();
+            CAPTURE(promoted, shape.h, shape.w, shape.up, shape.swapped);
+            CHECK((first.empty() || difference(d, first) == ""));
+            first = d;
+        }
+    }
+}
+
+TEST_CASE("gemm_h100_fp8: many launches, in a graph and in streams: the same bytes")
+{
+    const product products[] = {
+        {300, 520, 912, E4M3, E4M3, BF16, false, ROWS, {256, 2}, 4},
+        {300, 424, 656, E5M2, E4M3, F16, false, TENSOR, {192, 1}, 2},
+        {300, 272, 784, E5M2, E5M2, E4M3, true, TENSOR, {128, 2}, 4},
+        {260, 392, 400, E4M3, E5M2, F32, true, NONE, {192, 2}, 2},
+        {200, 264, 1040, E4M3, E4M3, BF16, false, ROWS, {64, 1, 128, 2, 4}, 24},
+        {140, 272, 784, E4M3, E4M3, E4M3, true, ROWS, {96, 2, 64, 1, 3}, 24},
+        {300, 304, 528, E4M3, E4M3, F16, false, ROWS, {96, 2, 128, 2, 1, true}, 12},
+    };
+    for (const product &t : products) {
+        CAPTURE(t.shape.w, t.promoted);
+        const on_device there(inputs(t, false));
+        there.run();
+        const std::vector<float> largest = there.amax.download();
+        CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out),
+                                  [&](void *d) { return there.plan(d); }) == 0);
+        CHECK(there.amax.download() == largest);
+    }
+}
+
+#if !MGPU_EMULATE /* gigabytes */
+TEST_CASE("gemm_h100_fp8: D, A or B of more than 2^31 elements, whole numbers")
+{
+    for (bool promoted : {false, true})
+        multiplies_large(E4M3, E5M2, F16, large_sizes,
+                         [&](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
+                             fp8_problem g = {};
+                             fp8_plan plan;
+                             g.m = m;
+                             g.n = n;
+                             g.k = k;
+                             g.in_a = E4M3;
+                             g.in_b = E5M2;
+                             g.out = F16;
+                             g.a = a;
+                             g.b = b;
+                             g.d = d;
+                             g.promoted = promoted;
+                             REQUIRE(fp8_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+                             return plan;
+                         });
+}
+#endif
+
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static fp8_plan plan;
-
-/* A problem for memory that nothing reads, `apart` from operand to operand. */
 static fp8_problem
-good(uintptr_t apart = (uintptr_t)1 << 40)
+good(uint32_t size, mgpu_dtype out)
 {
-    const uintptr_t at = 0x700000000000;
     fp8_problem g = {};
-    g.m = g.n = g.k = 512;
+    g.m = g.n = g.k = size;
     g.in_a = E4M3;
     g.in_b = E5M2;
-    g.out = BF16;
-    g.a = (void *)at;
-    g.b = (void *)(at + apart);
-    g.d = (void *)(at + 2 * apart);
+    g.out = out;
+    g.a = nowhere(0);
+    g.b = nowhere(1);
+    g.d = nowhere(2);
     return g;
 }
 
-static bool
-said(int i, const char *field, const char *words)
+static mgpu_status
+make(const fp8_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) != std::string::npos;
+    fp8_plan plan;
+    return fp8_plan_make(&plan, g, multiprocessors, why);
 }
 
-TEST_CASE("fp8_plan_make: types, sizes, scales: all that is wrong")
+TEST_CASE("fp8_plan_make: all that it refuses, every word")
 {
-    float one;
-    fp8_problem g = good();
-    why.count = 99; /* of an earlier call: to be emptied */
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
-    CHECK(why.count == 0);
-    CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-
-    g.in_a = BF16;
-    g.in_b = F32;
-    g.by_row = true;
-    g.scale_a = &one;
-    g.amax = &one;
-    REQUIRE(fp8_plan_make(&plan, g, 0, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(fp8_plan_make(&plan, g, 0, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 5);
-    CHECK(said(0, "in", "gemm_h100_fp8: in is bf16, not e4m3 or e5m2: "));
-    CHECK(said(1, "in_b", "in_b is f32, not e4m3 or e5m2: round B to one"));
-    CHECK(said(2, "by_row", "by_row is set without scales, not "));
-    CHECK(said(3, "out", "out is bf16, not e4m3 or e5m2, which scale_d and amax are for"));
-    CHECK(said(4, "multiprocessors", "multiprocessors is 0"));
-
-    g = good();
-    g.out = MGPU_DTYPE_S32;
-    g.d = NULL;
-    g.m = 0;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "m", "m is 0"));
-    CHECK(said(1, "out", "out is s32"));
-    CHECK(said(2, "d", "d is NULL"));
-
-    g = good();
-    g.m = 2147483647;
-    g.n = 2147483632;
-    g.k = 16;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "m", "tiles, not up to 2147483647 tiles: multiply in parts"));
-}
-
-TEST_CASE("fp8_plan_make: D of 8 bits of its own, as large as it is")
-{
-    fp8_problem g = good(512 * 512); /* A, B and D touch */
-    g.out = E4M3;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
-    g.a = g.d; /* D, B, A */
-    g.d = (char *)g.a - 2 * 512 * 512;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_OK);
-    g.d = (char *)g.d + 16;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "d", "gemm_h100_fp8: d is within b, not memory of its own"));
-    g = good(512 * 512);
-    g.out = E5M2;
-    g.d = (char *)g.a - 512 * 512 + 16;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "d is within a"));
-    g.d = NULL;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "d", "d is NULL"));
+    static float one;
+    for (const mgpu_dtype out : {BF16, F32, E4M3, E5M2}) /* D of 8 bits is as large as it is */
+        refuses_as_all_do("gemm_h100_fp8", good(512, out), 512 * 512, 512 * 512,
+                          512 * 512 * mgpu_dtype_bytes(out), make);
+    refuses_as_maps_do(good(64, E4M3), E4M3, E5M2, E4M3, make);
+    refuses_as_maps_do(good(64, F32), E4M3, E5M2, F32, make);
+    refuses<fp8_problem>(
+        good(512, BF16),
+        {{[](fp8_problem *g) {
+              g->in_a = BF16, g->in_b = F32, g->by_row = true, g->scale_a = &one,
+              g->amax = &one;
+          },
+          "gemm_h100_fp8: in is bf16, not e4m3 or e5m2: round A and B to one\n"
+          "gemm_h100_fp8: in_b is f32, not e4m3 or e5m2: round B to one\n"
+          "gemm_h100_fp8: by_row is set without scales, not a float for each row of A and of "
+          "B\n"
+          "gemm_h100_fp8: out is bf16, not e4m3 or e5m2, which scale_d and amax are for\n"},
+         {[](fp8_problem *g) { g->by_row = true, g->scale_b = &one; },
+          "gemm_h100_fp8: by_row is set without scales, not a float for each row of A and of "
+          "B\n"},
+         {[](fp8_problem *g) { g->scale_d = &one; },
+          "gemm_h100_fp8: out is bf16, not e4m3 or e5m2, which scale_d and amax are for\n"},
+         {[](fp8_problem *g) { g->out = E5M2, g->scale_d = g->amax = &one; }, ""},
+         {[](fp8_problem *g) { g->scale_a = &one; }, ""},
+         {[](fp8_problem *g) { g->out = S32, g->d = NULL; },
+          "gemm_h100_fp8: out is s32, not bf16, f16 or f32: convert D after\n"
+          "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},
+         {[](fp8_problem *g) { g->out = E4M3, g->d = NULL; },
+          "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},
+         {[](fp8_problem *g) { g->m = 2147483647, g->n = 2147483632, g->k = 16; },
+          "gemm_h100_fp8: m is D of 2147483647 x 2147483632, 187649990066176 tiles, not up to "
+          "2147483647 tiles: multiply in parts\n"}},
+        make);
 }
 
 TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
@@ -433,17 +484,25 @@ TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
         {{128, 1, 128, 1, 2, true}, E5M2, BF16, true, false, 132},
     };
     for (const auto &r : rows) {
-        fp8_problem g = good();
+        fp8_problem g = good(512, r.out);
+        const fp8_shape s = shape_of(r.shape);
+        char says[200];
+        (void)snprintf(says, sizeof says,
+                       "gemm_h100_fp8: shape is %u x %u%s, clusters of %u x %u x %u on %u "
+                       "multiprocessors, not one that fits D and the GPU: a plan without a "
+                       "shape takes one\n",
+                       s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts,
+                       r.multiprocessors);
         g.in_a = r.in_a;
         g.in_b = E4M3;
-        g.out = r.out;
         g.promoted = r.promoted;
-        CAPTURE(r.shape.h, r.shape.w, r.shape.up, r.shape.across, r.shape.parts, r.promoted);
-        const mgpu_status status =
-            fp8_plan_make_shape(&plan, g, shape_of(r.shape), r.multiprocessors, &why);
-        CHECK((status == MGPU_OK) == r.there);
-        CHECK(why.count == (r.there ? 0 : 1));
-        CHECK((r.there || said(0, "shape", "gemm_h100_fp8: shape is ")));
+        refuses<fp8_problem>(
+            g, {{[](fp8_problem *) {}, r.there ? "" : says}},
+            [&](const fp8_problem &of, uint32_t multiprocessors, mgpu_issues *why) {
+                fp8_plan plan;
+                return fp8_plan_make_shape(&plan, of, s, multiprocessors, why);
+            },
+            r.multiprocessors);
     }
 }
 
@@ -462,13 +521,12 @@ TEST_CASE(
         {100, 8192, 8192, false, BF16, {64, 1}}, /* one row of tiles */
     };
     for (const auto &r : rows) {
-        fp8_problem g = good();
+        fp8_problem g = good(512, r.out);
         g.m = r.m;
         g.n = r.n;
         g.k = r.k;
         g.in_b = E4M3;
         g.promoted = r.promoted;
-        g.out = r.out;
         const fp8_shape s = fp8_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k, r.promoted);
         CHECK(s.h == r.shape.h);
@@ -481,30 +539,14 @@ TEST_CASE(
     std::mt19937 random(1);
     for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
         for (int i = 0; i < 100; i++) {
-            fp8_problem g = good();
+            fp8_problem g = good(512, i % 3 == 0 ? E4M3 : i % 3 == 1 ? BF16 : F32);
+            fp8_plan plan;
             for (uint32_t *x : {&g.m, &g.n, &g.k})
                 *x = 16 << random() % 12, *x += random() % *x / 16 * 16;
             g.promoted = i % 2 != 0;
-            g.out = i % 3 == 0 ? E4M3 : i % 3 == 1 ? BF16 : F32;
             CAPTURE(g.m, g.n, g.k, multiprocessors, i);
-            REQUIRE(fp8_plan_make(&plan, g, multiprocessors, &why) == MGPU_OK);
+            REQUIRE(fp8_plan_make(&plan, g, multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
             CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("fp8_plan_make: the issues of every map")
-{
-    fp8_problem g = good();
-    g.k = 500;
-    g.n = 511;
-    g.a = (char *)g.a + 4;
-    REQUIRE(fp8_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    REQUIRE(why.count == 4);
-    CHECK(said(0, "global", "tensor map \"A\""));
-    CHECK(said(1, "strides_bytes", "tensor map \"A\""));
-    CHECK(said(2, "strides_bytes", "tensor map \"B\""));
-    CHECK(said(3, "strides_bytes", "tensor map \"D\""));
-}
-#endif

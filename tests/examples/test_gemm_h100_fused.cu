@@ -5,14 +5,15 @@
 #include "../../examples/kernels/gemm_h100.cu"
 
 #include "../device.h"
+#include "dtypes.h"
 #include "gemm_check.h"
+#include "often.h"
 
 #include <string>
 
 namespace
 {
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
 const mgpu_activation NONE = MGPU_ACTIVATION_NONE, RELU = MGPU_ACTIVATION_RELU,
                       GELU = MGPU_ACTIVATION_GELU, GELU_TANH = MGPU_ACTIVATION_GELU_TANH,
                       SILU = MGPU_ACTIVATION_SILU;
@@ -68,9 +69,9 @@ multiply(const product &t, bool whole)
     const size_t wide = mgpu_dtype_bytes(t.out);
     const std::vector<uint8_t> c = numbers(t.out, (size_t)t.m * t.n, whole, 5),
                                bias = numbers(t.out, t.n, whole, 6);
-    device_buffer<uint16_t> a(inputs.a), b(inputs.b);
-    device_buffer<uint8_t> d(c.size()), on_c(c), on_bias(bias);
-    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}};
+    device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes), d(c.size()), on_c(c),
+        on_bias(bias);
+    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
     gemm_plan plan;
     mgpu_issues why;
     if (t.c == C_IS_D)
@@ -136,6 +137,13 @@ TEST_CASE(
         {70, 600, 72, F16, BF16, {128, 64, 1, 2, 1, true}, 4, 1, 1, C_IS_D, true, NONE},
         {169, 264, 264, F16, F16, {128, 128, 2, 1, 1, true}, 2, -1, 1, C, false, RELU},
         {257, 136, 136, BF16, F16, {128, 192, 2, 1, 1, true}, 2, 1, 0, NO_C, true, NONE},
+        {300, 360, 136, BF16, BF16, {128, 176, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
+        {260, 328, 72, F16, F32, {128, 160, 1, 1, 1, false}, 2, 1, -1, C, true, NONE},
+        {140, 520, 200, BF16, F16, {128, 256, 1, 1, 1, false}, 1, 1, 1, C_IS_D, true, RELU},
+        {300, 200, 136, F16, F32, {128, 96, 1, 2, 1, false}, 4, 2, 1, C, false, RELU},
+        {170, 136, 328, BF16, BF16, {64, 64, 2, 1, 1, false}, 4, 1, 1, C, true, NONE},
+        {76, 360, 264, BF16, F16, {128, 160, 1, 1, 1, true}, 2, 1, 1, C_IS_D, true, RELU},
+        {130, 72, 392, F16, BF16, {64, 64, 1, 1, 4, false}, 24, 1, 1, C, true, NONE},
     };
     int i = 0;
     for (const product &t : products)
@@ -158,6 +166,31 @@ TEST_CASE("gemm_h100 fused: N(0,1) and activations within the bound")
         record(("activation " + std::to_string(i++)).c_str(), multiply(t, false));
 }
 
+TEST_CASE("gemm_h100 fused: many launches, in a graph and in streams: the same bytes")
+{
+    enum { M = 264, N = 392, K = 520 };
+    const gemm_inputs inputs(M, N, K, BF16, false);
+    device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes),
+        c(numbers(BF16, M * N, false, 5)), bias(numbers(BF16, N, false, 6));
+    const gemm_shape shapes[] = {
+        {128, 192, 2, 1, 1, false}, {128, 64, 1, 1, 4, false}, {128, 128, 1, 1, 1, true}};
+    for (const gemm_shape &s : shapes) {
+        CAPTURE(s.w);
+        CHECK(wrong_words_of_many(M * N * 2, [&](void *d) {
+                  gemm_problem g = {M, N, K, BF16, BF16, a.ptr(), b.ptr(), d, {}, {}};
+                  gemm_plan plan;
+                  g.fuse.alpha = 0.1f;
+                  g.fuse.beta = 1;
+                  g.fuse.c = c.ptr();
+                  g.fuse.bias = bias.ptr();
+                  g.fuse.activation = GELU;
+                  REQUIRE(gemm_plan_make_shape(&plan, g, s, s.parts == 1 ? 4 : 24, NULL) ==
+                          MGPU_OK);
+                  return plan;
+              }) == 0);
+    }
+}
+
 /* ---- the plan ------------------------------------------------------------------------------ */
 
 static gemm_problem
@@ -172,6 +205,7 @@ somewhere(void)
             (void *)at,
             (void *)(at + ((uintptr_t)1 << 40)),
             (void *)(at + ((uintptr_t)1 << 41)),
+            {},
             {}};
 }
 
@@ -196,10 +230,10 @@ TEST_CASE(
         CHECK(std::string(plan.kernel->name).find("fused") != std::string::npos);
         g.out = BF16;
     }
-    for (const uint32_t w : {96u, 160u, 176u, 208u, 256u}) {
+    for (const mgpu_product_tile t : {mgpu_product_tile{128, 208}, {64, 96}, {64, 32}}) {
         mgpu_issues why;
-        CAPTURE(w);
-        CHECK(gemm_plan_make_shape(&plan, g, {128, w, 1, 1, 1, false}, 132, &why) ==
+        CAPTURE(t.h, t.w);
+        CHECK(gemm_plan_make_shape(&plan, g, {t.h, t.w, 1, 1, 1, false}, 132, &why) ==
               MGPU_ERROR_INVALID_ARGUMENT);
         CHECK(why.count == 1);
     }

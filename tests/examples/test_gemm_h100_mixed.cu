@@ -5,15 +5,16 @@
 #include "../../examples/kernels/gemm_h100_mixed.cu"
 
 #include "../device.h"
+#include "dtypes.h"
 #include "gemm_check.h"
+#include "large.h"
 #include "often.h"
+#include "refused.h"
 
 #include <string>
 
 namespace
 {
-
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
 
 /* W: whole numbers of some bits, a scale for each `group` of a row. */
 struct weights {
@@ -30,8 +31,9 @@ struct weights {
         for (int8_t &x : q)
             x = (int8_t)((int)(random() % (1u << bits)) - (1 << (bits - 1)));
         for (uint16_t &x : scales)
-            x = word_of(in, whole ? 0.5f * (float)(1u << random() % 3)
-                                  : (float)(64 + random() % 64) / (bits == 4 ? 512 : 8192));
+            x = (uint16_t)word_of(in, whole ? 0.5f * (float)(1u << random() % 3)
+                                            : (float)(64 + random() % 64) /
+                                                  (bits == 4 ? 512 : 8192));
     }
     std::vector<uint8_t> packed() const
     {
@@ -45,14 +47,12 @@ struct weights {
         return scales[(size_t)row * (k / group) + col / group];
     }
     /* In the type of A, as the kernel makes it. */
-    std::vector<uint16_t> rounded(mgpu_dtype in) const
+    void round_to(matrix *b) const
     {
-        std::vector<uint16_t> to(q.size());
-        for (size_t i = 0; i < to.size(); i++) {
+        for (size_t i = 0; i < q.size(); i++) {
             const uint16_t s = scale((uint32_t)(i / k), (uint32_t)(i % k));
-            to[i] = word_of(in, (float)q[i] * value_of(in, &s));
+            b->set(i, (float)q[i] * value_of(b->type, &s));
         }
-        return to;
     }
 };
 
@@ -63,6 +63,19 @@ struct product {
     uint32_t tokens, rows, split; /* 0: by the rule */
 };
 
+mixed_plan
+plan_of(const product &t, const void *a, const void *b, void *d, uint32_t multiprocessors)
+{
+    const mixed_problem g = {t.m, t.n, t.k,    t.in,     t.out,  a,
+                             b,   d,   t.bits, t.tokens, t.rows, t.split};
+    mixed_plan plan;
+    mgpu_issues why;
+    const mgpu_status status = mixed_plan_make(&plan, g, multiprocessors, &why);
+    INFO(issue_text(why));
+    REQUIRE(status == MGPU_OK);
+    return plan;
+}
+
 /* One product. Whole numbers come out exactly (rounded once, where D has 16 bits); others are within the bound, and the same
  * bits a second time. Returns D. */
 std::vector<uint8_t>
@@ -72,28 +85,19 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
             t.tokens, t.rows, t.split, whole);
     const weights w(t.n, t.k, t.bits, t.group, t.in, whole);
     gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
-    inputs.b = w.rounded(t.in);
-    const size_t bytes = (size_t)t.m * t.n * mgpu_dtype_bytes(t.out);
-    device_buffer<uint16_t> on_a(inputs.a);
-    device_buffer<uint8_t> on_b(w.packed()), on_d(bytes), again(bytes);
-    mixed_problem g = {t.m,        t.n,        t.k,    t.in,     t.out,  on_a.ptr(),
-                       on_b.ptr(), on_d.ptr(), t.bits, t.tokens, t.rows, t.split};
-    mixed_plan plan;
-    mgpu_issues why;
-    mgpu_status status = mixed_plan_make(&plan, g, multiprocessors, &why);
-    INFO(issue_text(why));
-    REQUIRE(status == MGPU_OK);
-    launch(plan.kernel, plan.config, plan.args);
-    const std::vector<uint8_t> d = on_d.download();
-    if (!whole) { /* in whatever order whole numbers are added */
-        g.d = again.ptr();
-        status = mixed_plan_make(&plan, g, multiprocessors, &why);
-        REQUIRE(status == MGPU_OK);
+    device_buffer<uint8_t> a(inputs.a.bytes), b(w.packed());
+    std::vector<uint8_t> got;
+    w.round_to(&inputs.b);
+    for (int time = 0; time < (whole ? 1 : 2); time++) { /* whole: in whatever order */
+        device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
+        const mixed_plan plan = plan_of(t, a.ptr(), b.ptr(), d.ptr(), multiprocessors);
         launch(plan.kernel, plan.config, plan.args);
-        CHECK(difference(again.download(), d) == "");
+        if (time == 1)
+            CHECK(difference(d.download(), got) == "");
+        got = d.download();
+        CHECK(inputs.wrong(got, t.out, 4 * plan.args.split) == 0);
     }
-    CHECK(inputs.wrong(d, t.out, 4 * plan.args.split) == 0);
-    return d;
+    return got;
 }
 
 #if MGPU_EMULATE /* behind K, where W is filled up with zeros, A is too */
@@ -119,8 +123,8 @@ TEST_CASE("mixed_pack_int4, mixed_pack_int8: each number and scale where the pic
             for (uint32_t b = 0; b < strips * all; b++) {
                 const uint8_t *const at = &p[(size_t)b * block];
                 const uint32_t row0 = b / all * 64, col0 = b % all * 64;
-                for (uint32_t i = 0; i < 64 * 64;
-                     i++) { /* by thread, step of 16, register, half */
+                for (uint32_t i = 0; i < 64 * 64; i++) {
+                    /* by thread, step of 16, register, half */
                     const uint32_t t = i / 32, step = i / 8 % 4, reg = i / 2 % 4, odd = i % 2;
                     const uint32_t row = row0 + t / 32 * 16 + t % 32 / 4 + reg % 2 * 8;
                     const uint32_t col = col0 + step * 16 + t % 4 * 2 + reg / 2 * 8 + odd;
@@ -157,28 +161,25 @@ TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
             weights w(N, K, bits, K, in, false);
             for (uint32_t i = 0; i < N * K; i++) /* all numbers in each four rows */
                 w.q[i] = (int8_t)((int)(i % (1u << bits)) - (1 << (bits - 1)));
-            for (uint32_t i = 0; i < N;
-                 i++) /* all bits behind the first, both signs, sizes; 0 */
+            for (uint32_t i = 0; i < N; i++) /* all bits behind the first, both signs; 0 */
                 w.scales[i] = i == 5 ? 0
                                      : (uint16_t)(word_of(in, (float)(i % 7) / 16 + 0.01f) +
                                                   37 * i + i % 2 * 0x8000);
-            std::vector<uint16_t> a(M * K, 0);
-            for (uint32_t i = 0; i < M; i++)
-                a[i * K + i] = word_of(in, 1);
-            const std::vector<uint16_t> want = w.rounded(in);
-            device_buffer<uint16_t> on_a(a);
-            device_buffer<uint8_t> on_b(w.packed());
+            int next = 0;
+            const auto one = [&] { return next++ % (K + 1) == 0 ? 1.0f : 0.0f; };
+            const matrix a(M, K, in, one);
+            matrix want(N, K, in, one);
+            w.round_to(&want);
+            device_buffer<uint8_t> on_a(a.bytes), on_b(w.packed());
             device_buffer<float> on_d(M * N);
-            const mixed_problem g = {M,          N,          K,    in, F32, on_a.ptr(),
-                                     on_b.ptr(), on_d.ptr(), bits, 0,  0,   0};
-            mixed_plan plan;
-            REQUIRE(mixed_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+            const mixed_plan plan = plan_of({M, N, K, in, F32, bits, K, 0, 0, 0}, on_a.ptr(),
+                                            on_b.ptr(), on_d.ptr(), 132);
             launch(plan.kernel, plan.config, plan.args);
             const std::vector<float> d = on_d.download();
             uint32_t wrong = 0;
             for (uint32_t i = 0; i < M; i++)
                 for (uint32_t j = 0; j < N; j++)
-                    wrong += d[i * N + j] != value_of(in, &want[j * K + i]);
+                    wrong += d[i * N + j] != want.value[j * K + i];
             CHECK(wrong == 0);
         }
 }
@@ -192,17 +193,55 @@ TEST_CASE("gemm_h100_mixed: many launches, in a graph and in streams: the same b
         CAPTURE(t.m);
         const weights w(t.n, t.k, t.bits, t.group, t.in, false);
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
-        device_buffer<uint16_t> a(inputs.a);
-        device_buffer<uint8_t> b(w.packed());
+        device_buffer<uint8_t> a(inputs.a.bytes), b(w.packed());
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const mixed_problem g = {t.m,     t.n, t.k,    t.in,     t.out,  a.ptr(),
-                                           b.ptr(), d,   t.bits, t.tokens, t.rows, t.split};
-                  mixed_plan plan;
-                  REQUIRE(mixed_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-                  return plan;
+                  return plan_of(t, a.ptr(), b.ptr(), d, 132);
               }) == 0);
     }
 }
+
+#if !MGPU_EMULATE /* gigabytes */
+/* W, packed: of a block of 64 x 64 all numbers are the same one, and all scales are 1. */
+static __global__ void
+fill_blocks(uint8_t *p, uint64_t count, uint32_t bits, uint32_t one)
+{
+    for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < count;
+         i += (uint64_t)gridDim.x * blockDim.x) {
+        const uint32_t at = (uint32_t)(i % MIXED_BLOCK(bits));
+        const int q = third(i / MIXED_BLOCK(bits), 1);
+        p[i] = (uint8_t)(at >= 512 * bits ? one >> i % 2 * 8
+                         : bits == 8      ? (uint32_t)q
+                                          : ((uint32_t)q & 15) * 0x11);
+    }
+}
+
+struct of_blocks {
+    uint32_t k, all; /* all: blocks along K */
+    __device__ int operator()(uint64_t i, uint64_t j, uint32_t x) const
+    {
+        return third(i * k + x, 0) * third(j / 64 * all + x / 64, 1);
+    }
+};
+
+TEST_CASE("gemm_h100_mixed: D, A or W of more than 2^31 elements, whole numbers")
+{
+    const large_size sizes[] = {{64, 33554496, 64},  {64, 8, 33554496},   {7, 65552, 32832},
+                                {32784, 65552, 128}, {65552, 144, 32832}, {144, 65552, 32832}};
+    for (uint32_t bits = 4; bits <= 8; bits += 4)
+        for (const large_size &s : sizes) {
+            CAPTURE(bits, s.m, s.n, s.k);
+            device_buffer<uint8_t> a((uint64_t)s.m * s.k * 2),
+                b(mixed_pack_bytes(s.n, s.k, bits)), d((uint64_t)s.m * s.n * 2);
+            const mixed_plan plan = plan_of({s.m, s.n, s.k, BF16, F16, bits, 64, 0, 0, 0},
+                                            a.ptr(), b.ptr(), d.ptr(), 132);
+            fill_thirds(a, BF16, 0);
+            fill_blocks<<<4096, 256>>>(b.ptr(), b.size(), bits, word_of(BF16, 1));
+            launch(plan.kernel, plan.config, plan.args);
+            CHECK(wrong_of_large(d, F16, s.m, s.n, s.k,
+                                 of_blocks{s.k, mgpu_ceil_div(s.k, 128) * 2}) == 0);
+        }
+}
+#endif
 
 TEST_CASE("gemm_h100_mixed: whole numbers, each kernel, edges of M and N")
 {
@@ -241,23 +280,21 @@ TEST_CASE("gemm_h100_mixed: whole numbers, each kernel, edges of M and N")
     }
 }
 
-TEST_CASE("gemm_h100_mixed: all M, N, K, splits and types together; of 4608 products a sample "
-          "below intensity 2")
+TEST_CASE("gemm_h100_mixed: all M, K, splits, types, and edges of N together; a sample below "
+          "intensity 2")
 {
-    const uint32_t sizes[] = {64, 128, 576, 1344};
+    const mgpu_dtype outs[] = {F32, BF16, F16};
     unsigned next = 0;
-    for (uint32_t m : {1u, 8u, 15u, 16u, 31u, 32u, 50u, 64u, 66u, 128u, 140u, 257u})
-        for (uint32_t n : {8u, 128u, 136u})
-            for (uint32_t k : sizes)
-                for (uint32_t bits = 4; bits <= 8; bits += 4)
-                    for (uint32_t split = 1; split <= 8; split++)
-                        for (uint32_t rows = 64; rows <= 128; rows += 64)
-                            if (test_takes(&next, 331))
-                                multiply({m, n, k, split % 2 == 0 ? F16 : BF16,
-                                          k == 64    ? BF16
-                                          : k == 128 ? F16
-                                                     : F32,
-                                          bits, k % 128 == 0 ? 128u : 64u, 0, rows, split},
+    for (uint32_t m : {1u, 8u, 9u, 16u, 17u, 32u, 33u, 64u, 65u, 129u, 257u})
+        for (uint32_t k : {64u, 128u, 192u, 1344u})
+            for (uint32_t bits = 4; bits <= 8; bits += 4)
+                for (uint32_t split = 1; split <= 8; split++)
+                    for (uint32_t rows = 64; rows <= 128; rows += 64)
+                        for (uint32_t n : edges(m > 64 ? 128 : rows, 8))
+                            if (test_takes(&next, 383))
+                                multiply({m, n, k, split % 2 == 0 ? F16 : BF16, outs[next % 3],
+                                          bits, k % 128 == 0 ? 128u : 64u,
+                                          m <= 64 ? 0 : 128u << split % 2, rows, split},
                                          true, (m + k / 64 + split) % 2 == 0 ? 1 : 132);
 }
 
@@ -282,44 +319,17 @@ TEST_CASE("gemm_h100_mixed: N(0,1) within the bound, and the same bits each time
 
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static mixed_plan plan;
-
-/* A plan for memory that nothing reads. */
-static mgpu_status
-make(mixed_problem g, uint32_t multiprocessors = 132)
-{
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = mixed_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(mixed_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
-}
-
-static bool
-said(int i, const char *field, const char *words)
-{
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) == 0;
-}
-
 static mixed_problem
 legal(uint32_t m, uint32_t n, uint32_t k, uint32_t bits)
 {
-    const uintptr_t at = 0x700000000000;
-    return {m,
-            n,
-            k,
-            BF16,
-            BF16,
-            (void *)at,
-            (void *)(at + ((uintptr_t)1 << 44)),
-            (void *)(at + ((uintptr_t)1 << 45)),
-            bits,
-            0,
-            0,
-            0};
+    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), bits, 0, 0, 0};
+}
+
+static mgpu_status
+make(const mixed_problem &g, uint32_t multiprocessors, mgpu_issues *why)
+{
+    mixed_plan plan;
+    return mixed_plan_make(&plan, g, multiprocessors, why);
 }
 
 TEST_CASE("mixed_pack_int4, mixed_pack_int8: what they refuse, in which words")
@@ -328,28 +338,23 @@ TEST_CASE("mixed_pack_int4, mixed_pack_int8: what they refuse, in which words")
     const std::vector<uint16_t> scales(8 * 2, 0x3c00);
     std::vector<uint8_t> to(mixed_pack_bytes(8, 128, 8));
     const auto pack = [&](uint32_t bits, uint32_t group) {
-        why.count = 99;
+        mgpu_issues why;
+        why.count = 99; /* of an earlier call: to be emptied */
         const mgpu_status status = (bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(
             to.data(), q.data(), scales.data(), 8, 128, group, &why);
-        CHECK((status == MGPU_OK) == (why.count == 0));
-        return status;
+        CHECK(status == (why.count == 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+        return said(why);
     };
-    for (uint32_t group : {0u, 32u, 96u, 192u, 256u}) {
-        CHECK(pack(4, group) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(said(0, "group",
-                   ("gemm_h100_mixed: group is " + std::to_string(group) +
-                    ", not a multiple of 64 of which K is one")
-                       .c_str()));
-    }
+    for (uint32_t group : {0u, 32u, 96u, 192u, 256u})
+        CHECK(pack(4, group) == "gemm_h100_mixed: group is " + std::to_string(group) +
+                                    ", not a multiple of 64 of which K is one\n");
     for (const int v : {-128, -9, -8, 7, 8, 127}) {
         q[5 * 128 + 77] = (int8_t)v;
-        const bool fits = v >= -8 && v <= 7;
-        CHECK(pack(4, 64) == (fits ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
-        CHECK(
-            (fits ||
-             said(0, "q",
-                  ("gemm_h100_mixed: q is " + std::to_string(v) + ", not -8 to 7: ").c_str())));
-        CHECK(pack(8, 64) == MGPU_OK);
+        CHECK(pack(4, 64) == (v >= -8 && v <= 7 ? ""
+                                                : "gemm_h100_mixed: q is " + std::to_string(v) +
+                                                      ", not -8 to 7: round W to int4, or take "
+                                                      "int8\n"));
+        CHECK(pack(8, 64) == "");
     }
 }
 
@@ -365,15 +370,13 @@ TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever i
                             g.rows = rows;
                             g.split = split;
                             CAPTURE(m, n, k, rows, split, bits);
-                            REQUIRE(make(g) == MGPU_OK);
+                            mixed_plan plan;
+                            REQUIRE(mixed_plan_make(&plan, g, 132, NULL) == MGPU_OK);
                             const mixed_args &p = plan.args;
                             const bool few = m <= 64;
-                            const uint32_t x = m <= 64
-                                                   ? (m <= 8    ? 8
-                                                      : m <= 16 ? 16
-                                                      : m <= 32 ? 32
-                                                                : 64)
-                                                   : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
+                            uint32_t x = few ? 8 : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
+                            while (few && x < m)
+                                x *= 2;
                             const uint32_t steps = (p.all + p.boxes - 1) / p.boxes;
                             const uint32_t block = 512 * bits + 128;
                             CHECK(p.all % 2 == 0);
@@ -401,84 +404,47 @@ TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever i
                         }
 }
 
-TEST_CASE("mixed_plan_make: what it refuses, in which words")
+TEST_CASE("mixed_plan_make: all that it refuses, every word")
 {
-    mixed_problem g = legal(129, 0, 0x80000000u, 5);
-    g.in = F32;
-    g.out = MGPU_DTYPE_S32;
-    REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 6);
-    CHECK(said(0, "n", "gemm_h100_mixed: n is 0, not 1 to 2147483647: "));
-    CHECK(said(1, "k", "gemm_h100_mixed: k is 2147483648, not 1 to 2147483647: "));
-    CHECK(said(2, "in", "gemm_h100_mixed: in is f32, not bf16 or f16: "));
-    CHECK(said(3, "out", "gemm_h100_mixed: out is s32, not bf16, f16 or f32: "));
-    CHECK(said(4, "bits", "gemm_h100_mixed: bits is 5, not 4 or 8: as W was packed"));
-    CHECK(said(5, "multiprocessors", "gemm_h100_mixed: multiprocessors is 0, not 1 or more: "));
-
-    g = legal(32, 68, 96, 4);
-    g.tokens = 16;
-    g.rows = 96;
-    g.split = 9;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 5);
-    CHECK(said(0, "k", "gemm_h100_mixed: k is 96, not a multiple of 64: "));
-    CHECK(said(1, "n", "gemm_h100_mixed: n is 68, not a multiple of 8: "));
-    CHECK(said(2, "tokens", "gemm_h100_mixed: tokens is 16, not 8, 16, 32 or 64, "));
-    CHECK(said(3, "rows", "gemm_h100_mixed: rows is 96, not 64 or 128"));
-    CHECK(said(4, "split", "gemm_h100_mixed: split is 9, not 1 to 8: "));
-    for (uint32_t tokens : {4u, 24u, 512u}) {
-        g = legal(4, 64, 64, 8);
-        g.tokens = tokens;
-        REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-        REQUIRE(why.count == 1);
-        CHECK(said(0, "tokens", "gemm_h100_mixed: tokens is "));
-    }
-
-    g = legal(8, 64, 64, 4);
-    g.a = g.b = NULL;
-    g.d = (void *)((uintptr_t)g.d + 8);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 3);
-    CHECK(said(0, "a", "gemm_h100_mixed: a is NULL, not device memory: "));
-    CHECK(said(1, "b", "gemm_h100_mixed: b is NULL, not device memory: "));
-    CHECK(said(2, "d", "gemm_h100_mixed: d is 1"));
-    g = legal(8, 64, 64, 4);
-    g.b = (void *)((uintptr_t)g.b + 8);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "b", "gemm_h100_mixed: b is 1"));
-
-    g = legal(8, 64, 64, 4); /* 2 x 2 blocks */
-    g.d = (void *)((uintptr_t)g.b + 4 * 2176 - 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "d", "gemm_h100_mixed: d is within b, not memory of its own: "));
-    g.d = (void *)((uintptr_t)g.b + 4 * 2176);
-    CHECK(make(g) == MGPU_OK);
-    g.d = (void *)((uintptr_t)g.b - 8 * 64 * 2 + 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "gemm_h100_mixed: d is within b, not memory of its own: "));
-    g.d = (void *)((uintptr_t)g.b - 8 * 64 * 2);
-    CHECK(make(g) == MGPU_OK);
-    g.d = (void *)((uintptr_t)g.a + 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "gemm_h100_mixed: d is within a, not memory of its own: "));
-
-    g = legal(1u << 30, 1u << 30, 64, 4);
-    g.a = (void *)((uintptr_t)1 << 62);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(
-        said(0, "m",
-             "gemm_h100_mixed: m is D of 1073741824 x 1073741824, 35184372088832 tiles, not up "
-             "to 2147483647 tiles: "));
+    for (uint32_t bits = 4; bits <= 8; bits += 4)
+        refuses_as_all_do("gemm_h100_mixed", legal(8, 72, 192, bits), 8 * 384,
+                          mixed_pack_bytes(72, 192, bits), 8 * 144, make);
+    refuses<mixed_problem>(
+        legal(8, 64, 64, 4),
+        {{[](mixed_problem *g) { g->bits = 5, g->in = F32, g->out = S32; },
+          "gemm_h100_mixed: in is f32, not bf16 or f16: round A and B to one\n"
+          "gemm_h100_mixed: out is s32, not bf16, f16 or f32: convert D after\n"
+          "gemm_h100_mixed: bits is 5, not 4 or 8: as W was packed\n"},
+         {[](mixed_problem *g) {
+              g->m = 32, g->n = 68, g->k = 96, g->tokens = 16, g->rows = 96, g->split = 9;
+          },
+          "gemm_h100_mixed: k is 96, not a multiple of 64: fill A up with zeros\n"
+          "gemm_h100_mixed: n is 68, not a multiple of 8: fill W up with rows of zeros\n"
+          "gemm_h100_mixed: tokens is 16, not 8, 16, 32 or 64, for so many rows of A, 128 or "
+          "256\n"
+          "gemm_h100_mixed: rows is 96, not 64 or 128\n"
+          "gemm_h100_mixed: split is 9, not 1 to 8: 0 takes what fits\n"},
+         {[](mixed_problem *g) { g->bits = 0, g->tokens = 4; },
+          "gemm_h100_mixed: bits is 0, not 4 or 8: as W was packed\n"
+          "gemm_h100_mixed: tokens is 4, not 8, 16, 32 or 64, for so many rows of A, 128 or "
+          "256\n"},
+         {[](mixed_problem *g) { g->tokens = 24; },
+          "gemm_h100_mixed: tokens is 24, not 8, 16, 32 or 64, for so many rows of A, 128 or "
+          "256\n"},
+         {[](mixed_problem *g) { g->tokens = 512; },
+          "gemm_h100_mixed: tokens is 512, not 8, 16, 32 or 64, for so many rows of A, 128 or "
+          "256\n"},
+         {[](mixed_problem *g) { g->tokens = 256, g->split = 8, g->rows = 64; }, ""},
+         {[](mixed_problem *g) { g->d = moved(g->d, 8); },
+          "gemm_h100_mixed: d is 125344325566472, not a multiple of 16: begin it where "
+          "mgpu_malloc() does\n"},
+         {[](mixed_problem *g) { g->b = moved(g->b, 8); },
+          "gemm_h100_mixed: b is 124244813938696, not a multiple of 16: begin it where "
+          "mgpu_malloc() does\n"},
+         {[](mixed_problem *g) { g->m = g->n = 1u << 30, g->d = nowhere(99); },
+          "gemm_h100_mixed: m is D of 1073741824 x 1073741824, 35184372088832 tiles, not up to "
+          "2147483647 tiles: multiply in parts\n"},
+         {[](mixed_problem *g) { g->a = moved(g->a, 8); },
+          crooked('A', moved(nowhere(0), 8), 8)}},
+        make);
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("mixed_plan_make: the issues of a map")
-{
-    mixed_problem g = legal(8, 64, 64, 8);
-    g.a = (void *)((uintptr_t)g.a + 8);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    CHECK(said(0, "global", "tensor map \"A\": "));
-}
-#endif

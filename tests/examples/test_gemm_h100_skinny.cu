@@ -5,8 +5,11 @@
 #include "../../examples/kernels/gemm_h100_skinny.cu"
 
 #include "../device.h"
+#include "dtypes.h"
 #include "gemm_check.h"
+#include "large.h"
 #include "often.h"
+#include "refused.h"
 
 #include <string>
 
@@ -29,8 +32,8 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
             t.blocks, t.pdl, whole);
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     const size_t bytes = (size_t)t.m * t.n * mgpu_dtype_bytes(t.out);
-    device_buffer<uint16_t> on_a(inputs.a), on_b(inputs.b);
-    device_buffer<uint8_t> on_d(bytes), again(bytes);
+    device_buffer<uint8_t> on_a(inputs.a.bytes), on_b(inputs.b.bytes), on_d(bytes),
+        again(bytes);
     skinny_problem g = {t.m,        t.n,        t.k,   t.in,    t.out,  on_a.ptr(),
                         on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.rows, t.blocks};
     skinny_plan plan;
@@ -49,8 +52,6 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
     return d;
 }
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
-
 } // namespace
 
 TEST_CASE("gemm_h100_skinny: many launches, in a graph and in streams: the same bytes")
@@ -60,7 +61,7 @@ TEST_CASE("gemm_h100_skinny: many launches, in a graph and in streams: the same 
     for (const product &t : products) {
         CAPTURE(t.m);
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
-        device_buffer<uint16_t> a(inputs.a), b(inputs.b);
+        device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
                   const skinny_problem g = {t.m,     t.n, t.k,   t.in,    t.out,  a.ptr(),
                                             b.ptr(), d,   t.pdl, t.split, t.rows, t.blocks};
@@ -93,23 +94,24 @@ TEST_CASE("gemm_h100_skinny: whole numbers, each kernel, edges of M, N and K")
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE("gemm_h100_skinny: all M, N, K, splits and types together; of 1760 products a sample "
-          "below intensity 2")
+TEST_CASE(
+    "gemm_h100_skinny: all M, splits, types, and edges of N and K together; a sample below "
+    "intensity 2")
 {
-    const uint32_t sizes[] = {8, 72, 128, 520, 1352};
+    const mgpu_dtype outs[] = {F32, BF16, F16};
     unsigned next = 0;
-    for (uint32_t m : {1u, 8u, 15u, 16u, 31u, 32u, 50u, 64u, 66u, 96u, 127u})
-        for (uint32_t n : {8u, 127u, 129u, 384u})
-            for (uint32_t k : sizes)
-                for (uint32_t split = 1; split <= 8; split++)
-                    if (test_takes(&next, 331))
-                        multiply({m, n, k, split % 2 == 0 ? F16 : BF16,
-                                  k == 72  ? BF16
-                                  : k == 8 ? F16
-                                           : F32,
-                                  n == 129, split, (m + n + k + 5 * split) % 17 * 8,
-                                  (m + split) % 3},
+    for (uint32_t m : {1u, 7u, 8u, 9u, 15u, 17u, 31u, 33u, 63u, 64u, 65u, 127u, 128u})
+        for (uint32_t k : {8u, 56u, 72u, 128u, 520u, 1352u})
+            for (uint32_t split = 1; split <= 8; split++)
+                for (uint32_t edge = 0; edge < 4; edge++) {
+                    const uint32_t rows =
+                        (m + k + 5 * split + edge) % 17 * 8; /* 0: by the rule */
+                    const uint32_t n = edges(rows == 0 ? 128 : rows, 1)[edge];
+                    if (test_takes(&next, 227))
+                        multiply({m, n, k, split % 2 == 0 ? F16 : BF16, outs[next % 3],
+                                  edge == 1, split, rows, (m + split) % 3},
                                  true);
+                }
 }
 
 TEST_CASE("gemm_h100_skinny: each number of rows, behind which wgmma finds other boxes, to the "
@@ -163,46 +165,33 @@ TEST_CASE("gemm_h100_skinny: D is A of the next product, with programmatic launc
     CHECK(difference(two.download(), a) == "");
 }
 
+#if !MGPU_EMULATE /* gigabytes */
+TEST_CASE("gemm_h100_skinny: D, A or B of more than 2^31 elements, whole numbers")
+{
+    multiplies_large(
+        BF16, BF16, F16, {{128, 16777224, 8}, {128, 8, 16777224}, {7, 262152, 8200}},
+        [](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
+            skinny_plan plan;
+            REQUIRE(skinny_plan_make(&plan, {m, n, k, BF16, F16, a, b, d, false, 0, 0, 0}, 132,
+                                     NULL) == MGPU_OK);
+            return plan;
+        });
+}
+#endif
+
 /* ---- the plan ------------------------------------------------------------------------------ */
-
-static mgpu_issues why;
-static skinny_plan plan;
-
-/* A plan for memory that nothing reads. */
-static mgpu_status
-make(skinny_problem g, uint32_t multiprocessors = 132)
-{
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = skinny_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(skinny_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
-}
-
-static bool
-said(int i, const char *field, const char *words)
-{
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) == 0;
-}
 
 static skinny_problem
 legal(uint32_t m, uint32_t n, uint32_t k)
 {
-    const uintptr_t at = 0x700000000000;
-    return {m,
-            n,
-            k,
-            BF16,
-            BF16,
-            (void *)at,
-            (void *)(at + ((uintptr_t)1 << 44)),
-            (void *)(at + ((uintptr_t)1 << 45)),
-            false,
-            0,
-            0,
-            0};
+    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), false, 0, 0, 0};
+}
+
+static mgpu_status
+make(const skinny_problem &g, uint32_t multiprocessors, mgpu_issues *why)
+{
+    skinny_plan plan;
+    return skinny_plan_make(&plan, g, multiprocessors, why);
 }
 
 TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocessor")
@@ -235,8 +224,8 @@ TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocesso
         CAPTURE(r.m, r.n, r.k, r.multiprocessors, r.pdl);
         skinny_problem g = legal(r.m, r.n, r.k);
         g.pdl = r.pdl;
-        REQUIRE(make(g, r.multiprocessors) == MGPU_OK);
-        CHECK(why.count == 0);
+        skinny_plan plan;
+        REQUIRE(skinny_plan_make(&plan, g, r.multiprocessors, NULL) == MGPU_OK);
         CHECK(plan.args.split == r.split);
         CHECK(plan.args.rows == r.rows);
         CHECK(plan.config.cluster.x == 1);
@@ -259,7 +248,8 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                     g.split = split;
                     g.blocks = blocks;
                     CAPTURE(x, rows, split, blocks);
-                    REQUIRE(make(g) == MGPU_OK);
+                    skinny_plan plan;
+                    REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
                     const skinny_args &p = plan.args;
                     const uint32_t steps = (3000 + p.boxes * 64 - 1) / (p.boxes * 64);
                     const uint32_t stage = p.boxes * (rows + x) * 128;
@@ -277,69 +267,31 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                 }
 }
 
-TEST_CASE("skinny_plan_make: what it refuses, in which words")
+TEST_CASE("skinny_plan_make: all that it refuses, every word")
 {
-    skinny_problem g = legal(129, 0, 0x80000000u);
-    g.in = MGPU_DTYPE_F32;
-    g.out = MGPU_DTYPE_S32;
-    REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 6);
-    CHECK(said(0, "n", "gemm_h100_skinny: n is 0, not 1 to 2147483647: "));
-    CHECK(said(1, "k", "gemm_h100_skinny: k is 2147483648, not 1 to 2147483647: "));
-    CHECK(said(2, "in", "gemm_h100_skinny: in is f32, not bf16 or f16: "));
-    CHECK(said(3, "out", "gemm_h100_skinny: out is s32, not bf16, f16 or f32: "));
-    CHECK(said(4, "m", "gemm_h100_skinny: m is 129, not 1 to 128: take gemm_h100"));
-    CHECK(
-        said(5, "multiprocessors", "gemm_h100_skinny: multiprocessors is 0, not 1 or more: "));
-
-    g = legal(0, 64, 64);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "m", "gemm_h100_skinny: m is 0, not 1 to 2147483647: "));
-
-    g = legal(32, 64, 64);
-    g.split = 9;
-    g.rows = 60;
-    g.blocks = 3;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 3);
-    CHECK(said(0, "split", "gemm_h100_skinny: split is 9, not 1 to 8: "));
-    CHECK(said(1, "rows", "gemm_h100_skinny: rows is 60, not a multiple of 8 up to 128: "));
-    CHECK(said(2, "blocks", "gemm_h100_skinny: blocks is 3, not 1 or 2: "));
-    g = legal(32, 64, 64);
-    g.rows = 136;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "rows", "gemm_h100_skinny: rows is 136, not "));
-
-    g = legal(8, 64, 64);
-    g.a = g.b = NULL;
-    g.d = (void *)((uintptr_t)g.d + 8);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 3);
-    CHECK(said(0, "a", "gemm_h100_skinny: a is NULL, not device memory: "));
-    CHECK(said(1, "b", "gemm_h100_skinny: b is NULL, not device memory: "));
-    CHECK(said(2, "d", "gemm_h100_skinny: d is 1"));
-
-    g = legal(8, 64, 64);
-    g.d = (void *)((uintptr_t)g.b + 64 * 64 * 2 - 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "d", "gemm_h100_skinny: d is within b, not memory of its own: "));
-    g.d = (void *)((uintptr_t)g.a - 8 * 64 * 2 + 16); /* the last row of D */
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "gemm_h100_skinny: d is within a, not memory of its own: "));
-    g.d = (void *)((uintptr_t)g.a - 8 * 64 * 2); /* D ends where A begins */
-    CHECK(make(g) == MGPU_OK);
+    refuses_as_all_do("gemm_h100_skinny", legal(8, 64, 128), 8 * 256, 64 * 256, 8 * 128, make,
+                      "within a",
+                      "gemm_h100_skinny: m is 2147483648, not 1 to 128: take gemm_h100\n");
+    refuses<skinny_problem>(
+        legal(8, 64, 64),
+        {{[](skinny_problem *g) { g->in = F32, g->out = S32, g->m = 129; },
+          "gemm_h100_skinny: in is f32, not bf16 or f16: round A and B to one\n"
+          "gemm_h100_skinny: out is s32, not bf16, f16 or f32: convert D after\n"
+          "gemm_h100_skinny: m is 129, not 1 to 128: take gemm_h100\n"},
+         {[](skinny_problem *g) { g->split = 9, g->rows = 60, g->blocks = 3; },
+          "gemm_h100_skinny: split is 9, not 1 to 8: 0 takes what fits\n"
+          "gemm_h100_skinny: rows is 60, not a multiple of 8 up to 128: 0 takes what fits\n"
+          "gemm_h100_skinny: blocks is 3, not 1 or 2: 0 takes what fits\n"},
+         {[](skinny_problem *g) { g->rows = 136; },
+          "gemm_h100_skinny: rows is 136, not a multiple of 8 up to 128: 0 takes what fits\n"},
+         {[](skinny_problem *g) { g->d = moved(g->d, 8); },
+          "gemm_h100_skinny: d is 125344325566472, not a multiple of 16: begin D where "
+          "mgpu_malloc() does\n"},
+         {[](skinny_problem *g) { g->k = 63; }, narrow('A', 63, BF16)},
+         {[](skinny_problem *g) { g->n = 61; }, ""},
+         {[](skinny_problem *g) { g->a = moved(g->a, 8); },
+          crooked('A', moved(nowhere(0), 8), 8)},
+         {[](skinny_problem *g) { g->b = moved(g->b, 2); },
+          crooked('B', moved(nowhere(1), 2), 2)}},
+        make);
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("skinny_plan_make: the issues of a map")
-{
-    skinny_problem g = legal(8, 64, 63);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    CHECK(said(0, "strides_bytes", "tensor map \"A\": strides_bytes[0] is 126"));
-    g = legal(8, 64, 64);
-    g.b = (void *)((uintptr_t)g.b + 8);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    CHECK(said(0, "global", "tensor map \"B\": "));
-}
-#endif

@@ -5,125 +5,98 @@
 #include "../../examples/kernels/gemm_h100_sparse.cu"
 
 #include "../device.h"
+#include "dtypes.h"
+#include "gemm_check.h"
+#include "large.h"
+#include "often.h"
+#include "refused.h"
 
-#include <cmath>
-#include <cstring>
-#include <random>
 #include <string>
-#include <vector>
 
 namespace
 {
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32,
-                 E4M3 = MGPU_DTYPE_E4M3;
-
-uint32_t
-bits_of(mgpu_dtype type, float x)
-{
-    uint32_t word;
-    std::memcpy(&word, &x, 4);
-    return type == BF16   ? mgpu_bf16_from_f32(x)
-           : type == F16  ? mgpu_f16_from_f32(x)
-           : type == E4M3 ? mgpu_e4m3_from_f32(x)
-                          : word;
-}
-
-float
-value_of(mgpu_dtype type, const void *from)
-{
-    uint32_t word = 0;
-    float x;
-    std::memcpy(&word, from, mgpu_dtype_bytes(type));
-    std::memcpy(&x, &word, 4);
-    return type == BF16   ? mgpu_bf16_to_f32((uint16_t)word)
-           : type == F16  ? mgpu_f16_to_f32((uint16_t)word)
-           : type == E4M3 ? mgpu_e4m3_to_f32((uint8_t)word)
-                          : x;
-}
-
-/* [rows][cols] of a type. */
-struct matrix {
-    uint32_t rows, cols;
-    mgpu_dtype type;
-    std::vector<uint8_t> bytes;
-
-    matrix(uint32_t rows_, uint32_t cols_, mgpu_dtype type_)
-        : rows(rows_), cols(cols_), type(type_),
-          bytes((size_t)rows_ * cols_ * mgpu_dtype_bytes(type_))
-    {
-    }
-    uint8_t *at(uint32_t row, uint32_t col)
-    {
-        return &bytes[((size_t)row * cols + col) * mgpu_dtype_bytes(type)];
-    }
-    void set(uint32_t row, uint32_t col, float x)
-    {
-        mgpu_sparse_set_elem(8 * mgpu_dtype_bytes(type), at(row, col), 0, bits_of(type, x));
-    }
-    float get(uint32_t row, uint32_t col)
-    {
-        return value_of(type, at(row, col));
-    }
+struct tiles {
+    uint32_t w, up; /* w is 0: by the rule */
 };
-
-/* A is sparse in random places: each group of four has 0, 1 or 2 numbers that are not 0. */
-void
-fill(matrix *a, matrix *b, bool whole, unsigned seed)
-{
-    std::mt19937 random(seed);
-    std::normal_distribution<float> normal(0, 1);
-    for (matrix *x : {a, b})
-        for (uint32_t row = 0; row < x->rows; row++)
-            for (uint32_t col = 0; col < x->cols; col++)
-                x->set(row, col, whole ? (float)(random() % 9) - 4 : normal(random));
-    for (uint32_t row = 0; row < a->rows; row++)
-        for (uint32_t col = 0; col < a->cols; col += 4) {
-            const uint32_t first = random() % 4, second = (first + 1 + random() % 3) % 4;
-            for (uint32_t i = 0; i < 4; i++)
-                if (i != first && i != second)
-                    a->set(row, col + i, random() % 2 == 0 ? 0.0f : -0.0f);
-        }
-}
-
-/* How many results are wrong. Whole numbers are exact, rounded once where D has 16 bits; others may differ by what
- * sums in f32 of the tensor cores lose: steps of 32 numbers of K, of e4m3 64, of which half count, each by 5.25 units
- * of 2^-23 of the sum of magnitudes; those of e4m3 keep 13 bits behind the largest. */
-size_t
-wrong(matrix *d, matrix *a, matrix *b, bool whole)
-{
-    const double unit = d->type == BF16 ? 1.0 / 256 : d->type == F16 ? 1.0 / 2048 : 0;
-    const double sums = a->type == E4M3 ? 1.02 * std::ceil(a->cols / 64.0) * 34.0 / 8192
-                                        : 1.02 * std::ceil(a->cols / 32.0) * 5.25 / 8388608.0;
-    std::vector<float> fa, fb;
-    for (matrix *x : {a, b})
-        for (uint32_t row = 0; row < x->rows; row++)
-            for (uint32_t col = 0; col < x->cols; col++)
-                (x == a ? fa : fb).push_back(x->get(row, col));
-    size_t count = 0;
-    for (uint32_t i = 0; i < d->rows; i++)
-        for (uint32_t j = 0; j < d->cols; j++) {
-            double sum = 0, size = 0;
-            for (uint32_t k = 0; k < a->cols; k++) {
-                const double one =
-                    (double)fa[(size_t)i * a->cols + k] * fb[(size_t)j * a->cols + k];
-                sum += one;
-                size += std::fabs(one);
-            }
-            const uint32_t rounded = bits_of(d->type, (float)sum);
-            const double got = d->get(i, j);
-            count +=
-                whole ? got != value_of(d->type, &rounded)
-                      : !(std::fabs(got - sum) <= sums * size + unit * std::fabs(sum) + 1e-7);
-        }
-    return count;
-}
 
 struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
-    sparse_shape shape;       /* w is 0: by the rule */
+    tiles shape;
     uint32_t multiprocessors; /* few: a block has several tiles */
+};
+
+sparse_shape
+shape_of(const tiles &t)
+{
+    return {t.w, t.up};
+}
+
+/* A product's inputs. A is sparse in random places: each group of four has 0, 1 or 2 numbers that are not 0. */
+struct inputs {
+    product t;
+    source from;
+    matrix a, b;
+    std::vector<uint8_t> values;
+    std::vector<uint32_t> meta;
+
+    inputs(const product &what, bool whole)
+        : t(what), from(t.m + t.n + t.k, whole), a(t.m, t.k, t.in, from),
+          b(t.n, t.k, t.in, from), values(a.bytes.size() / 2, 0xDB),
+          meta(sparse_meta_words(t.in, t.m, t.k), 0xDBDBDBDB)
+    {
+        for (size_t at = 0; at < a.value.size(); at += 4) {
+            const uint32_t first = from.random() % 4,
+                           second = (first + 1 + from.random() % 3) % 4;
+            for (uint32_t i = 0; i < 4; i++)
+                if (i != first && i != second)
+                    a.set(at + i, from.random() % 2 == 0 ? 0.0f : -0.0f);
+        }
+        REQUIRE(sparse_pack(t.in, values.data(), meta.data(), a.bytes.data(), t.m, t.k, NULL) ==
+                MGPU_OK);
+    }
+    /* How many results are wrong. Whole numbers are exact, rounded once where D has 16 bits; others may differ by
+     * what sums in f32 of the tensor cores lose: steps of 32 numbers of K, of e4m3 64, of which half count, each by
+     * 5.25 units of 2^-23 of the sum of magnitudes; those of e4m3 keep 13 bits behind the largest. */
+    size_t wrong(const std::vector<uint8_t> &d) const
+    {
+        const bound most = {t.in == E4M3 ? 1.02 * std::ceil(t.k / 64.0) * 34.0 / 8192
+                                         : 1.02 * std::ceil(t.k / 32.0) * 5.25 / 8388608.0,
+                            bound_of(t.k, t.out, 1).unit};
+        return wrong_in(d, t.out, a, b, from.whole, most, as_it_is);
+    }
+};
+
+/* The same on the device. */
+struct on_device {
+    product t;
+    device_buffer<uint8_t> a, b;
+    device_buffer<uint32_t> meta;
+
+    explicit on_device(const inputs &in) : t(in.t), a(in.values), b(in.b.bytes), meta(in.meta)
+    {
+    }
+    sparse_plan plan(void *d) const
+    {
+        const sparse_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d, meta.ptr()};
+        sparse_plan to;
+        mgpu_issues why;
+        const mgpu_status status =
+            t.shape.w == 0
+                ? sparse_plan_make(&to, g, t.multiprocessors, &why)
+                : sparse_plan_make_shape(&to, g, shape_of(t.shape), t.multiprocessors, &why);
+        INFO(issue_text(why));
+        REQUIRE(status == MGPU_OK);
+        return to;
+    }
+    std::vector<uint8_t> run(void) const
+    {
+        device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
+        const sparse_plan p = plan(d.ptr());
+        launch(p.kernel, p.config, p.args);
+        return d.download();
+    }
 };
 
 /* One product; what is not whole, twice, with the same bits. Returns D. */
@@ -132,34 +105,13 @@ multiply(const product &t, bool whole)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.w, t.shape.up,
             t.multiprocessors, whole);
-    matrix a(t.m, t.k, t.in), b(t.n, t.k, t.in), d(t.m, t.n, t.out);
-    std::vector<uint8_t> values(a.bytes.size() / 2, 0xDB);
-    std::vector<uint32_t> meta(sparse_meta_words(t.in, t.m, t.k), 0xDBDBDBDB);
-    mgpu_issues why;
-    why.count = 0;
-    fill(&a, &b, whole, t.m + t.n + t.k);
-    REQUIRE(sparse_pack(t.in, values.data(), meta.data(), a.bytes.data(), t.m, t.k, &why) ==
-            MGPU_OK);
-    device_buffer<uint8_t> da(values), db(b.bytes);
-    device_buffer<uint32_t> dmeta(meta);
-    for (int time = 0; time < (whole ? 1 : 2); time++) {
-        device_buffer<uint8_t> dd(d.bytes.size());
-        const sparse_problem g = {t.m,      t.n,      t.k,      t.in,       t.out,
-                                  da.ptr(), db.ptr(), dd.ptr(), dmeta.ptr()};
-        sparse_plan plan;
-        const mgpu_status status =
-            t.shape.w == 0 ? sparse_plan_make(&plan, g, t.multiprocessors, &why)
-                           : sparse_plan_make_shape(&plan, g, t.shape, t.multiprocessors, &why);
-        INFO((why.count != 0 ? why.item[0].text : ""));
-        REQUIRE(status == MGPU_OK);
-        launch(plan.kernel, plan.config, plan.args);
-        const std::vector<uint8_t> got = dd.download();
-        if (time == 1)
-            CHECK(difference(got, d.bytes) == "");
-        d.bytes = got;
-        CHECK(wrong(&d, &a, &b, whole) == 0);
-    }
-    return d.bytes;
+    const inputs in(t, whole);
+    const on_device there(in);
+    const std::vector<uint8_t> got = there.run();
+    CHECK(in.wrong(got) == 0);
+    if (!whole)
+        CHECK(difference(there.run(), got) == "");
+    return got;
 }
 
 } // namespace
@@ -185,27 +137,24 @@ TEST_CASE("gemm_h100_sparse: whole numbers, each width, cluster and type, edges 
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE("gemm_h100_sparse: all widths, clusters, edges and types together; a sample below "
-          "intensity 2")
+TEST_CASE(
+    "gemm_h100_sparse: all tiles, clusters, types, and edges of tiles together; a sample below "
+    "intensity 2")
 {
+    const mgpu_dtype outs[] = {BF16, F32, F16};
     unsigned next = 0;
     for (uint32_t w : {128u, 192u, 256u})
         for (uint32_t up : {1u, 2u})
-            for (uint32_t m : {8u, 129u, 257u, 400u})
-                for (uint32_t n : {8u, 200u, 416u, 520u, 640u})
-                    for (uint32_t k : {32u, 288u, 544u, 928u})
+            for (uint32_t m : edges(128, 1))
+                for (uint32_t edge = 0; edge < 4; edge++)
+                    for (uint32_t chunks : {1u, 3u, 5u, 18u, 34u}) /* four are a step */
                         for (mgpu_dtype in : {BF16, F16, E4M3})
-                            if (test_takes(&next, 211))
-                                multiply({m,
-                                          n,
-                                          k,
-                                          in,
-                                          k == 32    ? F16
-                                          : m == 129 ? F32
-                                                     : BF16,
-                                          {w, up},
-                                          up},
+                            if (test_takes(&next, 67)) {
+                                const mgpu_dtype out = outs[next / 3 % 3];
+                                const uint32_t n = edges(w, chunk(out))[edge];
+                                multiply({m, n, chunks * 2 * chunk(in), in, out, {w, up}, up},
                                          true);
+                            }
 }
 
 TEST_CASE("gemm_h100_sparse: N(0,1) within the bound, and the same bits each time")
@@ -216,28 +165,106 @@ TEST_CASE("gemm_h100_sparse: N(0,1) within the bound, and the same bits each tim
     multiply({140, 504, 288, E4M3, F32, {0, 0}, 4}, false);
 }
 
+TEST_CASE("gemm_h100_sparse: the same bits in every shape")
+{
+    for (mgpu_dtype in : {BF16, E4M3}) {
+        std::vector<uint8_t> first;
+        for (const tiles &shape :
+             std::vector<tiles>{{128, 1}, {192, 2}, {256, 2}, {128, 2}, {192, 1}, {256, 1}}) {
+            const inputs of({140, 264, 288, in, F32, shape, 4}, false);
+            const std::vector<uint8_t> d = on_device(of).run();
+            CAPTURE(shape.w, shape.up);
+            CHECK((first.empty() || difference(d, first) == ""));
+            first = d;
+        }
+    }
+}
+
+TEST_CASE("gemm_h100_sparse: many launches, in a graph and in streams: the same bytes")
+{
+    const product products[] = {{300, 520, 528, BF16, F32, {128, 2}, 4},
+                                {200, 424, 528, F16, BF16, {192, 1}, 2},
+                                {270, 520, 800, E4M3, F16, {256, 2}, 2}};
+    for (const product &t : products) {
+        CAPTURE(t.shape.w);
+        const on_device there(inputs(t, false));
+        CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out),
+                                  [&](void *d) { return there.plan(d); }) == 0);
+    }
+}
+
+#if !MGPU_EMULATE /* gigabytes */
+/* Which two of each four are stored, of a tile of 128 rows and a step along K: one of six codes. */
+static __device__ uint32_t
+code_of(uint64_t tile, uint64_t step)
+{
+    return 0xed9c84u >> (tile * 7 + step) % 6 * 4 & 15;
+}
+
+static __global__ void
+fill_meta(uint32_t *p, uint64_t count, uint32_t steps, uint32_t words)
+{
+    for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < count;
+         i += (uint64_t)gridDim.x * blockDim.x)
+        p[i] = code_of(i / 256 / words / steps, i / 256 / words % steps) * 0x11111111;
+}
+
+/* Of those of A that are stored. */
+struct of_stored {
+    uint32_t k, words;
+    __device__ int operator()(uint64_t i, uint64_t j, uint32_t x) const
+    {
+        const uint32_t place = code_of(i / 128, x / 32 / words) >> x % 2 * 2 & 3;
+        return third(i * (k / 2) + x, 0) * third(j * k + x / 2 * 4 + place, 1);
+    }
+};
+
+TEST_CASE("gemm_h100_sparse: D, A or B of more than 2^31 elements, whole numbers")
+{
+    const large_size sizes[] = {{32784, 65552, 96}, {65552, 144, 65568}, {144, 65552, 32800}};
+    for (const mgpu_dtype in : {BF16, E4M3})
+        for (const large_size &s : sizes) {
+            CAPTURE(mgpu_dtype_name(in), s.m, s.n, s.k);
+            const uint32_t wide = mgpu_dtype_bytes(in), words = in == E4M3 ? 2 : 1;
+            device_buffer<uint8_t> a((uint64_t)s.m * (s.k / 2) * wide),
+                b((uint64_t)s.n * s.k * wide), d((uint64_t)s.m * s.n * 2);
+            device_buffer<uint32_t> meta(sparse_meta_words(in, s.m, s.k));
+            sparse_plan plan;
+            fill_thirds(a, in, 0);
+            fill_thirds(b, in, 1);
+            fill_meta<<<4096, 256>>>(meta.ptr(), meta.size(), mgpu_ceil_div(s.k, 64 * words),
+                                     words);
+            REQUIRE(sparse_plan_make(
+                        &plan, {s.m, s.n, s.k, in, F16, a.ptr(), b.ptr(), d.ptr(), meta.ptr()},
+                        132, NULL) == MGPU_OK);
+            launch(plan.kernel, plan.config, plan.args);
+            CHECK(wrong_of_large(d, F16, s.m, s.n, s.k / 2, of_stored{s.k, words}) == 0);
+        }
+}
+#endif
+
 TEST_CASE("sparse_prune and sparse_pack: what stays, and where")
 {
     for (mgpu_dtype in : {BF16, F16, E4M3}) {
         const uint32_t m = 150, k = 544, bits = 8 * mgpu_dtype_bytes(in);
-        matrix a(m, k, in), pruned(m, k, in);
-        std::vector<uint32_t> meta(sparse_meta_words(in, m, k), 0xDBDBDBDB);
+        const auto at = [&](const matrix &of, uint32_t row, uint32_t col) {
+            return value_of(in, &of.bytes[((size_t)row * k + col) * bits / 8]);
+        };
         std::mt19937 random(7);
+        const auto number = [&] { return (float)(random() % 15) - 7; };
+        matrix a(m, k, in, number), pruned = a;
+        std::vector<uint32_t> meta(sparse_meta_words(in, m, k), 0xDBDBDBDB);
         mgpu_issues why;
         why.count = 0;
-        for (uint32_t row = 0; row < m; row++)
-            for (uint32_t col = 0; col < k; col++)
-                a.set(row, col, (float)(random() % 15) - 7);
-        pruned = a;
         sparse_prune(in, pruned.bytes.data(), m, k);
         for (uint32_t row = 0; row < m; row++)
             for (uint32_t col = 0; col < k; col++) {
                 uint32_t before = 0; /* those of the group that go first */
                 for (uint32_t i = col / 4 * 4; i < col / 4 * 4 + 4; i++) {
-                    const float x = std::fabs(a.get(row, i)), y = std::fabs(a.get(row, col));
+                    const float x = std::fabs(at(a, row, i)), y = std::fabs(at(a, row, col));
                     before += i != col && (x > y || (x == y && i < col));
                 }
-                if (pruned.get(row, col) != (before < 2 ? a.get(row, col) : 0))
+                if (at(pruned, row, col) != (before < 2 ? at(a, row, col) : 0))
                     FAIL("row " << row << ", column " << col);
             }
         std::vector<uint8_t> values(a.bytes.size() / 2);
@@ -249,25 +276,25 @@ TEST_CASE("sparse_prune and sparse_pack: what stays, and where")
             for (uint32_t col = 0; col < k; col += 4) {
                 const uint32_t step = col / (64 * words), wide = 32 * words;
                 const uint32_t each = col % (64 * words) / wide; /* instruction of the step */
-                const mgpu_meta_slot at =
+                const mgpu_meta_slot slot =
                     mgpu_wgmma_meta_slot(bits, words == 1 ? each : 0, row % 64, col % wide / 4);
                 const size_t thread =
-                    ((size_t)(row / 128 * steps + step) * 2 + row / 64 % 2) * 128 + at.thread;
+                    ((size_t)(row / 128 * steps + step) * 2 + row / 64 % 2) * 128 + slot.thread;
                 const uint32_t code =
-                    meta[thread * words + (words == 2 ? each : 0)] >> at.bit & 15;
+                    meta[thread * words + (words == 2 ? each : 0)] >> slot.bit & 15;
                 for (uint32_t i = 0; i < 4; i++) {
                     const bool first = i == mgpu_mma_sp_place(bits, code, 0),
                                second = i == mgpu_mma_sp_place(bits, code, 1);
                     const float stored = value_of(
                         in, &values[((size_t)row * (k / 2) + col / 2 + second) * bits / 8]);
-                    if (pruned.get(row, col + i) != (first || second ? stored : 0))
+                    if (at(pruned, row, col + i) != (first || second ? stored : 0))
                         FAIL("row " << row << ", column " << col + i);
                 }
             }
-        pruned.set(131, 404, 1);
-        pruned.set(131, 405, 2);
-        pruned.set(131, 407, 3);
-        pruned.set(131, 406, 0);
+        pruned.set((size_t)131 * k + 404, 1);
+        pruned.set((size_t)131 * k + 405, 2);
+        pruned.set((size_t)131 * k + 407, 3);
+        pruned.set((size_t)131 * k + 406, 0);
         CHECK(sparse_pack(in, values.data(), meta.data(), pruned.bytes.data(), m, k, &why) ==
               MGPU_ERROR_INVALID_ARGUMENT);
         REQUIRE(why.count == 1);
@@ -284,7 +311,7 @@ TEST_CASE("sparse_shape_for: which tiles and clusters")
 {
     const struct {
         uint32_t m, n, k;
-        sparse_shape shape;
+        tiles shape;
     } rows[] = {
         {8192, 8192, 8192, {256, 2}},
         {16384, 16384, 16384, {256, 2}},
@@ -302,41 +329,17 @@ TEST_CASE("sparse_shape_for: which tiles and clusters")
 
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static sparse_plan plan;
-
-/* A product of memory that nothing reads. */
 static sparse_problem
-somewhere(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out)
+good(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out)
 {
-    const uintptr_t at = 0x700000000000;
-    return {m,
-            n,
-            k,
-            in,
-            out,
-            (void *)at,
-            (void *)(at + ((uintptr_t)1 << 44)),
-            (void *)(at + ((uintptr_t)1 << 45)),
-            (const uint32_t *)(at + ((uintptr_t)1 << 43))};
+    return {m, n, k, in, out, nowhere(0), nowhere(1), nowhere(2), (const uint32_t *)nowhere(3)};
 }
 
 static mgpu_status
-make(const sparse_problem &g, uint32_t multiprocessors = 132)
+make(const sparse_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = sparse_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(sparse_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
-}
-
-static bool
-said(int i, const char *field, const char *words)
-{
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) != std::string::npos;
+    sparse_plan plan;
+    return sparse_plan_make(&plan, g, multiprocessors, why);
 }
 
 TEST_CASE("sparse_shape_for: a shape that there is, for any product and GPU")
@@ -346,94 +349,91 @@ TEST_CASE("sparse_shape_for: a shape that there is, for any product and GPU")
     for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
         for (int i = 0; i < 200; i++) {
             uint32_t size[3];
+            sparse_plan plan;
             for (uint32_t &x : size)
                 x = 32 << random() % 11, x += random() % x / 32 * 32;
             CAPTURE(size[0], size[1], size[2], multiprocessors);
-            REQUIRE(make(somewhere(size[0], size[1], size[2], ins[i % 3], outs[i / 3 % 3]),
-                         multiprocessors) == MGPU_OK);
+            REQUIRE(sparse_plan_make(
+                        &plan, good(size[0], size[1], size[2], ins[i % 3], outs[i / 3 % 3]),
+                        multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
             CHECK(plan.config.grid.x <= multiprocessors);
         }
 }
 
-TEST_CASE("sparse_plan_make: types, sizes and memory, all that is wrong")
+TEST_CASE("sparse_plan_make: all that it refuses, every word")
 {
-    REQUIRE(make(somewhere(64, 64, 64, F32, MGPU_DTYPE_S32), 0) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "in", "gemm_h100_sparse: in is f32, not bf16, f16 or e4m3"));
-    CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
-    CHECK(said(2, "multiprocessors", "multiprocessors is 0"));
-
-    REQUIRE(make(somewhere(3000000000u, 0, 0x80000000u, BF16, F32)) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "m", "m is 3000000000, not 1 to 2147483647"));
-    CHECK(said(1, "n", "n is 0, not 1 to 2147483647"));
-    CHECK(said(2, "k", "k is 2147483648, not 1 to 2147483647"));
-
-    REQUIRE(make(somewhere(2147483647, 2147483640, 32, F16, F16)) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "m", " tiles, not up to 2147483647 tiles"));
-
-    REQUIRE(make(somewhere(64, 64, 24, F16, F16)) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "k", "k is 24, not a multiple of 16, of e4m3 32"));
-    REQUIRE(make(somewhere(64, 64, 48, E4M3, F16)) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "k", "k is 48"));
-    CHECK(make(somewhere(64, 64, 48, F16, F16)) == MGPU_OK);
-
-    sparse_problem g = somewhere(64, 64, 64, BF16, BF16);
-    g.a = g.b = g.d = NULL;
-    g.meta = NULL;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 4);
-    CHECK(said(0, "a", "a is NULL, not device memory: "));
-    CHECK(said(3, "meta", "meta is NULL, not device memory, with what sparse_pack() wrote"));
-    g = somewhere(64, 64, 64, BF16, BF16);
-    g.meta += 1;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "meta", "meta is not aligned to 16 bytes"));
-
-    g = somewhere(64, 128, 64, BF16, BF16);
-    g.d = (void *)((uintptr_t)g.a + 64 * 64 - 16); /* its values are 64 x 32 */
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "d is within a or meta, not memory of its own"));
-    g.d = (void *)((uintptr_t)g.a + 64 * 64);
-    CHECK(make(g) == MGPU_OK);
-    g.d = (void *)((uintptr_t)g.meta + 4 * sparse_meta_words(BF16, 64, 64) - 16);
-    CHECK(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    g.d = (void *)((uintptr_t)g.b + 128 * 64 * 2 - 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(said(0, "d", "d is within b"));
+    const int64_t meta = 4 * (int64_t)sparse_meta_words(BF16, 64, 64);
+    refuses_as_all_do("gemm_h100_sparse", good(512, 256, 128, BF16, F32), 512 * 128, 256 * 256,
+                      512 * 1024, make, "within a or meta");
+    refuses_as_all_do("gemm_h100_sparse", good(512, 256, 128, E4M3, F16), 512 * 64, 256 * 128,
+                      512 * 512, make, "within a or meta");
+    refuses<sparse_problem>(
+        good(64, 64, 64, BF16, BF16),
+        {{[](sparse_problem *g) { g->in = F32, g->out = S32; },
+          "gemm_h100_sparse: in is f32, not bf16, f16 or e4m3: round A and B to one\n"
+          "gemm_h100_sparse: out is s32, not bf16, f16 or f32: convert D after\n"},
+         {[](sparse_problem *g) { g->in = E5M2; },
+          "gemm_h100_sparse: in is e5m2, not bf16, f16 or e4m3: round A and B to one\n"},
+         {[](sparse_problem *g) { g->m = 2147483647, g->n = 2147483640, g->d = nowhere(99); },
+          "gemm_h100_sparse: m is D of 2147483647 x 2147483640, 140737488355328 tiles, not up "
+          "to 2147483647 tiles: multiply in parts\n"},
+         {[](sparse_problem *g) { g->k = 24; },
+          "gemm_h100_sparse: k is 24, not a multiple of 16, of e4m3 32: rows of A, of half of "
+          "it, are whole 16 bytes\n"},
+         {[](sparse_problem *g) { g->k = 65; },
+          "gemm_h100_sparse: k is 65, not a multiple of 16, of e4m3 32: rows of A, of half of "
+          "it, are whole 16 bytes\n"},
+         {[](sparse_problem *g) { g->k = 48; }, ""},
+         {[](sparse_problem *g) { g->k = 48, g->in = E4M3; },
+          "gemm_h100_sparse: k is 48, not a multiple of 16, of e4m3 32: rows of A, of half of "
+          "it, are whole 16 bytes\n"},
+         {[](sparse_problem *g) { g->meta = NULL; },
+          "gemm_h100_sparse: meta is NULL, not device memory, with what sparse_pack() wrote\n"},
+         {[](sparse_problem *g) { g->meta += 1; },
+          "gemm_h100_sparse: meta is not aligned to 16 bytes, not device memory, with what "
+          "sparse_pack() wrote\n"},
+         {[](sparse_problem *g) { g->meta += 4; }, ""},
+         {[=](sparse_problem *g) { g->d = moved(g->meta, meta - 16); },
+          "gemm_h100_sparse: d is within a or meta, not memory of its own: blocks store D "
+          "while others load\n"},
+         {[=](sparse_problem *g) { g->d = moved(g->meta, meta); }, ""},
+         {[](sparse_problem *g) { g->d = moved(g->meta, 16 - 64 * 128); },
+          "gemm_h100_sparse: d is within a or meta, not memory of its own: blocks store D "
+          "while others load\n"},
+         {[](sparse_problem *g) { g->d = moved(g->meta, -64 * 128); }, ""},
+         {[](sparse_problem *g) { g->n = 62; }, narrow('D', 62, BF16)},
+         {[](sparse_problem *g) {
+              g->a = moved(g->a, 4), g->b = moved(g->b, 8), g->d = moved(g->d, 2);
+          },
+          crooked('A', moved(nowhere(0), 4), 4) + crooked('B', moved(nowhere(1), 8), 8) +
+              crooked('D', moved(nowhere(2), 2), 2)}},
+        make);
 }
 
-TEST_CASE("sparse_plan_make_shape: shapes there are, and others")
+TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
 {
-    const sparse_shape wrong[] = {{0, 1},   {64, 1},  {176, 1}, {320, 1},
-                                  {128, 0}, {128, 3}, {256, 4}};
-    const sparse_problem g = somewhere(512, 512, 512, BF16, F32);
-    for (const sparse_shape &s : wrong) {
-        CAPTURE(s.w, s.up);
-        REQUIRE(sparse_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(why.count == 1);
-        CHECK(said(0, "shape", "gemm_h100_sparse: shape is 128 x "));
-    }
-    CHECK(sparse_plan_make_shape(&plan, g, {256, 2}, 8, &why) == MGPU_OK);
-    CHECK(sparse_plan_make_shape(&plan, g, {256, 2}, 1, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    const struct {
+        tiles shape;
+        uint32_t multiprocessors;
+        bool there;
+    } rows[] = {{{0, 1}, 8, false},   {{64, 1}, 8, false},  {{176, 1}, 8, false},
+                {{320, 1}, 8, false}, {{128, 0}, 8, false}, {{128, 3}, 8, false},
+                {{256, 4}, 8, false}, {{256, 2}, 1, false}, {{256, 2}, 8, true}};
+    for (const auto &r : rows)
+        refuses<sparse_problem>(
+            good(512, 512, 512, BF16, F32),
+            {{[](sparse_problem *) {},
+              r.there ? ""
+                      : "gemm_h100_sparse: shape is 128 x " + std::to_string(r.shape.w) +
+                            ", clusters of " + std::to_string(r.shape.up) + " on " +
+                            std::to_string(r.multiprocessors) +
+                            " multiprocessors, not one that fits the GPU: take "
+                            "sparse_shape_for()'s\n"}},
+            [&](const sparse_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
+                sparse_plan plan;
+                return sparse_plan_make_shape(&plan, g, shape_of(r.shape), multiprocessors,
+                                              why);
+            },
+            r.multiprocessors);
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("sparse_plan_make: the issues of every map")
-{
-    sparse_problem g = somewhere(64, 62, 64, BF16, BF16);
-    g.a = (const void *)((uintptr_t)g.a + 4);
-    g.b = (const void *)((uintptr_t)g.b + 4);
-    g.d = (void *)((uintptr_t)g.d + 4);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    REQUIRE(why.count == 4);
-    for (int i = 0; i < 3; i++)
-        CHECK(said(i, "global", (std::string("tensor map \"") + "ABD"[i] + "\"").c_str()));
-    CHECK(said(3, "strides_bytes", "tensor map \"D\""));
-}
-#endif

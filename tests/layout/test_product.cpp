@@ -9,26 +9,28 @@
 
 /* What the blocks of all clusters have between them. */
 static void
-check(uint32_t m, uint32_t n, uint32_t steps, mgpu_product_shape s, uint32_t at_once)
+check(uint32_t m, uint32_t n, uint32_t layers, uint32_t steps, mgpu_product_shape s,
+      uint32_t at_once)
 {
-    const mgpu_product_grid g = mgpu_product_grid_make(m, n, steps, s, at_once);
+    const mgpu_product_grid g = mgpu_product_grid_make(m, n, layers, steps, s, at_once);
     const uint32_t tiles_m = mgpu_ceil_div(g.m, s.h), tiles_n = mgpu_ceil_div(g.n, s.w);
-    std::vector<int> times(tiles_m * tiles_n, 0);
-    CAPTURE(m, n, steps, s.h, s.w, s.up, s.across, s.parts, s.swapped, at_once);
+    std::vector<int> times(layers * tiles_m * tiles_n, 0);
+    CAPTURE(m, n, layers, steps, s.h, s.w, s.up, s.across, s.parts, s.swapped, at_once);
     CHECK((g.swapped ? g.n : g.m) == m);
     CHECK((g.swapped ? g.m : g.n) == n);
     CHECK(g.clusters >= 1);
-    CHECK((s.parts > 1 ? g.clusters == g.walk.tiles : g.clusters <= at_once));
+    CHECK((s.parts > 1 ? g.clusters == g.tiles : g.clusters <= at_once));
     for (uint32_t first = 0; first < g.clusters; first++)
-        for (uint32_t i = first; i < g.walk.tiles; i += g.clusters) {
-            const mgpu_schedule_tile t = mgpu_schedule_at(&g.walk, i);
+        for (uint32_t i = first; i < g.tiles; i += g.clusters) {
+            const uint32_t layer = mgpu_divide(i, g.by_layer);
+            const mgpu_schedule_tile t = mgpu_schedule_at(&g.walk, i - layer * g.walk.tiles);
             for (uint32_t rank = 0; rank < s.up * s.across; rank++) {
                 const uint32_t across = mgpu_divide(rank, g.by_up), up = rank - across * g.up;
                 const uint32_t row = t.m * g.up + up, col = t.n * g.across + across;
                 CHECK((g.row >> (rank - up) & 1u) ==
                       1); /* the first of its column is in the row */
                 if (row < tiles_m && col < tiles_n)
-                    times[row * tiles_n + col]++;
+                    times[(layer * tiles_m + row) * tiles_n + col]++;
             }
         }
     for (const int count : times)
@@ -58,13 +60,14 @@ TEST_CASE("mgpu_product_grid_make: all tiles, all of K, all columns, once")
                 for (const uint32_t m : {1u, 128u, 129u, 1000u})
                     for (const uint32_t n : {8u, 513u})
                         for (const bool swapped : {false, true})
-                            check(m, n, 11, {t[0], t[1], c[0], c[1], parts, swapped}, 5);
+                            check(m, n, m == 129 ? 3 : 1, 11,
+                                  {t[0], t[1], c[0], c[1], parts, swapped}, 5);
 }
 
 TEST_CASE("mgpu_product_grid_make: as many clusters as finish together")
 {
     const mgpu_product_shape s = {128, 256, 2, 1, 1, false};
-    CHECK(mgpu_product_grid_make(8192, 8192, 128, s, 66).clusters == 64);
-    CHECK(mgpu_product_grid_make(8192, 8192, 128, s, 66).walk.tiles == 1024);
-    CHECK(mgpu_product_grid_make(128, 256, 1, s, 66).clusters == 1);
+    CHECK(mgpu_product_grid_make(8192, 8192, 1, 128, s, 66).clusters == 64);
+    CHECK(mgpu_product_grid_make(8192, 8192, 1, 128, s, 66).walk.tiles == 1024);
+    CHECK(mgpu_product_grid_make(128, 256, 1, 1, s, 66).clusters == 1);
 }

@@ -198,8 +198,8 @@ put_tiles(const tiles_args *p, uint32_t smem, uint32_t w)
 {
     const uint32_t wg = mgpu_warpgroup_index(), row = 64 * wg;
     const mgpu_epilogue_out out = {
-        &p->d,  &p->tail,     p->rows, p->cols, w, smem + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES,
-        1 + wg, p->transposed};
+        &p->d,  &p->tail,      p->rows, p->cols, w, smem + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES,
+        1 + wg, p->transposed, false,   0};
     for (uint32_t t = 0; t < TILES; t++) {
         uint32_t pairs[44];
         float d[88];

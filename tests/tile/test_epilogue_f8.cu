@@ -43,7 +43,8 @@ send(const f8_args *p, uint32_t w)
     const mgpu_epilogue_out out = {
         &p->d,   &p->tail, ROWS,
         p->cols, w,        mgpu_smem_addr(smem) + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES,
-        1 + wg,  false};
+        1 + wg,  false,    false,
+        0};
     float most = 0;
     for (uint32_t t = 0; t < TILES; t++) {
         const uint32_t col = t * w, left = col < p->cols ? p->cols - col : 0;

@@ -30,6 +30,7 @@
 #define mgpu_product_fused(...) MGPU__NO_RUNTIME(mgpu_product_fused)
 #define mgpu_product_gpu(...) MGPU__NO_RUNTIME(mgpu_product_gpu)
 #define mgpu_product_map(...) MGPU__NO_RUNTIME(mgpu_product_map)
+#define mgpu_product_map_layers(...) MGPU__NO_RUNTIME(mgpu_product_map_layers)
 #define mgpu_product_maps(...) MGPU__NO_RUNTIME(mgpu_product_maps)
 #define mgpu_product_maps_out(...) MGPU__NO_RUNTIME(mgpu_product_maps_out)
 #define mgpu_product_shape_for(...) MGPU__NO_RUNTIME(mgpu_product_shape_for)

@@ -15,7 +15,7 @@
  *
  * Typical use, on the host; host/product.h does it with all its checks:
  *     const mgpu_product_shape s = {128, 256, 2, 1, 1, false};
- *     args.grid = mgpu_product_grid_make(m, n, mgpu_ceil_div(k, 64), s, 66);
+ *     args.grid = mgpu_product_grid_make(m, n, 1, mgpu_ceil_div(k, 64), s, 66);
  */
 #ifndef MGPU_LAYOUT_PRODUCT_H
 #define MGPU_LAYOUT_PRODUCT_H
@@ -36,17 +36,29 @@ typedef struct mgpu_product_shape {
     bool swapped;
 } mgpu_product_shape;
 
+/* How the operands of a product lie in memory, and of how many products of one size: all 0 is one of A[m][k], B[n][k]. */
+typedef struct mgpu_product_storage {
+    bool a_transposed, b_transposed; /* A[k][m], B[k][n] */
+    uint32_t layers;                 /* products; 0 is one */
+    uint64_t stride_a, stride_b, stride_c,
+        stride_d; /* elements from a matrix to that of the next product; 0: it has
+                                                        the same one, which D must not */
+} mgpu_product_storage;
+
 /* What a kernel is told of it. */
 typedef struct mgpu_product_grid {
     uint32_t m, n; /* rows and columns of D, or of its transpose */
     bool swapped;
-    mgpu_schedule walk;         /* over tiles of clusters */
-    uint32_t steps;             /* along K */
-    uint32_t up, across, parts; /* the cluster, in tiles and parts of K */
+    mgpu_schedule walk;          /* over tiles of clusters, of one product */
+    uint32_t tiles;              /* of clusters, of all products */
+    uint32_t layers_a, layers_b; /* a mask of the product: 0 where all have the same A or B */
+    uint32_t steps;              /* along K */
+    uint32_t up, across, parts;  /* the cluster, in tiles and parts of K */
     uint32_t share;    /* of each part: so many times eight columns, the last ones fewer */
     uint32_t row;      /* a bit for each block that shares A with the first one */
     uint32_t clusters; /* at work */
     mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
+    mgpu_divisor by_layer;                             /* walk.tiles */
 } mgpu_product_grid;
 
 /* Cut a product.
@@ -54,6 +66,7 @@ typedef struct mgpu_product_grid {
  *   by      anyone; on the host, so that the kernel does not divide
  *   m       rows of D, 1 .. 2^31 - 1
  *   n       columns of D, the same; tiles of h x w are fewer than 2^31
+ *   layers  products of that size, 1 and up, fewer than 2^31 tiles in all
  *   steps   along K, 1 and up
  *   s       the shape: 1 and up each; up * across * parts is 1 .. 16
  *   at_once clusters that run at once, 1 and up: with one part of K no more are at work, and each takes tiles in turn; with
@@ -61,8 +74,8 @@ typedef struct mgpu_product_grid {
  *   returns what mgpu_product_begin() takes
  */
 MGPU_INLINE mgpu_product_grid
-mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t steps, mgpu_product_shape s,
-                       uint32_t at_once)
+mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t layers, uint32_t steps,
+                       mgpu_product_shape s, uint32_t at_once)
 {
     mgpu_product_grid g;
     g.m = s.swapped ? n : m;
@@ -70,6 +83,8 @@ mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t steps, mgpu_product_shap
     g.swapped = s.swapped;
     g.walk = mgpu_schedule_make(mgpu_ceil_div(mgpu_ceil_div(g.m, s.h), s.up),
                                 mgpu_ceil_div(mgpu_ceil_div(g.n, s.w), s.across), 8);
+    g.tiles = g.walk.tiles * layers;
+    g.layers_a = g.layers_b = ~(uint32_t)0;
     g.steps = steps;
     g.up = s.up;
     g.across = s.across;
@@ -78,7 +93,8 @@ mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t steps, mgpu_product_shap
     g.row = 0;
     for (uint32_t i = 0; i < s.across; i++)
         g.row |= 1u << i * s.up;
-    g.clusters = s.parts > 1 ? g.walk.tiles : mgpu_schedule_workers(g.walk.tiles, at_once);
+    g.clusters = s.parts > 1 ? g.tiles : mgpu_schedule_workers(g.tiles, at_once);
+    g.by_layer = mgpu_divisor_make(g.walk.tiles);
     g.by_up = mgpu_divisor_make(s.up);
     g.by_tiles = mgpu_divisor_make(s.up * s.across);
     g.by_parts = mgpu_divisor_make(s.parts);

@@ -22,7 +22,7 @@
  * code: TMA does not write what lies outside the tensor.
  *
  * A tile that goes out while the next one is multiplied is rounded first, which leaves the accumulators to it:
- *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, W, buffers, 1 + wg};
+ *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, W, buffers, 1 + wg, false, false, 0};
  *     mgpu_epilogue_round_b16(pairs, d, W / 4, p->out);
  *     ... with step s along K of the next tile
  *         mgpu_epilogue_tile_b16(&out, row, col, pairs, s, mgpu_epilogue_slab(&out, s));
@@ -236,6 +236,31 @@ mgpu_epilogue_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     }
 }
 
+/* The same to a layer of a tensor of three dimensions.
+ *   ptx     (fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
+ *   needs   PTX 8.0, sm_90
+ *   by      one warpgroup, converged
+ *   map     tensor map of D: box 1 x 64 rows x 128 bytes, 128-byte swizzle
+ *   c0      first column, elements
+ *   c1      first row
+ *   c2      the layer
+ *   slab    shared address, aligned to 1024
+ *   barrier named barrier of this warpgroup, 1 .. 15
+ *   done    mgpu_epilogue_acquire() or mgpu_epilogue_drain() for the slab; the end of the
+ *           kernel for D
+ */
+MGPU_DEVICE void
+mgpu_epilogue_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
+                       uint32_t slab, uint32_t barrier MGPU__PLACE)
+{
+    mgpu_fence_proxy_async_shared_cta();
+    mgpu_barrier_sync_aligned(barrier, 128 MGPU__PLACED);
+    if (threadIdx.x % 128 == 0) {
+        mgpu_tma_store_3d(map, c0, c1, c2, slab MGPU__PLACED);
+        mgpu_bulk_commit_group();
+    }
+}
+
 /* Wait until all stores of this warpgroup have read their slabs: shared memory must outlive
  * them.
  *   ptx     (cp.async.bulk.wait_group.read 0 by thread 0)
@@ -261,6 +286,8 @@ typedef struct mgpu_epilogue_out {
     uint32_t slabs;   /* shared address of two slabs, aligned to 1024 */
     uint32_t barrier; /* named barrier of this warpgroup, 1 .. 15 */
     bool transposed;  /* 16 bits alone */
+    bool layered;     /* a constant: the maps have three dimensions */
+    uint32_t layer;   /* of D, where they have */
 } mgpu_epilogue_out;
 
 /* Pair i = d[2 i] below d[2 i + 1], rounded to nearest even: what mgpu_epilogue_put_b16() wants, 16 pairs for each
@@ -303,6 +330,17 @@ mgpu_epilogue_slab(const mgpu_epilogue_out *out, uint32_t s MGPU__PLACE)
     return out->slabs + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
 }
 
+MGPU_DEVICE void
+mgpu__epilogue_send(const mgpu_epilogue_out *out, const mgpu_tensor_map *map, int32_t c0,
+                    int32_t c1, uint32_t slab MGPU__PLACE)
+{
+    if (out->layered)
+        mgpu_epilogue_store_3d(map, c0, c1, (int32_t)out->layer, slab,
+                               out->barrier MGPU__PLACED);
+    else
+        mgpu_epilogue_store_2d(map, c0, c1, slab, out->barrier MGPU__PLACED);
+}
+
 /* D[row .. row + 63][col + 64 s ..] = slab s of a tile of pairs: 64 columns, or what is left of w. What is behind D is
  * not stored.
  *   ptx     (stmatrix.x4 or .trans, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
@@ -330,8 +368,8 @@ mgpu_epilogue_tile_b16(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
         mgpu_epilogue_put_b16(slab, pairs + 16 * s);
     else
         mgpu_epilogue_put_b16_narrow(slab, columns, pairs + 16 * s);
-    mgpu_epilogue_store_2d(columns == 64 ? out->d : out->tail, out->transposed ? r : c,
-                           out->transposed ? c : r, slab, out->barrier MGPU__PLACED);
+    mgpu__epilogue_send(out, columns == 64 ? out->d : out->tail, out->transposed ? r : c,
+                        out->transposed ? c : r, slab MGPU__PLACED);
 }
 
 /* D[row .. row + 63][col .. col + w - 1] = a tile in f32, all of it, through both slabs. What is behind D is not
@@ -356,8 +394,8 @@ mgpu_epilogue_tile_f32(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
             return;
         slab = mgpu_epilogue_slab(out, s MGPU__PLACED);
         mgpu_epilogue_put_f32(slab, d + 16 * s);
-        mgpu_epilogue_store_2d(out->d, (int32_t)(col + 32 * s), (int32_t)row, slab,
-                               out->barrier MGPU__PLACED);
+        mgpu__epilogue_send(out, out->d, (int32_t)(col + 32 * s), (int32_t)row,
+                            slab MGPU__PLACED);
     }
 }
 

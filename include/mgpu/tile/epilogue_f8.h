@@ -9,7 +9,7 @@
  *             those of row r + 8, high               row r + 8, the same        t = lane % 4, r = lane / 4 of 16 a warp
  *
  * Typical use, a tile that goes out while the next one is multiplied:
- *     const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, W, buffers, 1 + wg, false};
+ *     const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, W, buffers, 1 + wg, false, false, 0};
  *     mgpu_epilogue_round_f8(words, d, W / 8, MGPU_DTYPE_E4M3, scale, p->n - col, &most);
  *     ... with step s along K of the next tile, s < (W + 127) / 128
  *         mgpu_epilogue_tile_f8(&out, row, col, words, s, mgpu_epilogue_slab(&out, s));
@@ -120,8 +120,8 @@ mgpu_epilogue_tile_f8(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
     if (row >= out->rows || col + 128 * s >= out->cols)
         return;
     mgpu_epilogue_put_f8(slab, columns, words + 16 * s);
-    mgpu_epilogue_store_2d(columns == 128 ? out->d : out->tail, (int32_t)(col + 128 * s),
-                           (int32_t)row, slab, out->barrier MGPU__PLACED);
+    mgpu__epilogue_send(out, columns == 128 ? out->d : out->tail, (int32_t)(col + 128 * s),
+                        (int32_t)row, slab MGPU__PLACED);
 }
 
 /* ---- of any float type: bf16, f16, f32, e4m3, e5m2 ----------------------------------------- */

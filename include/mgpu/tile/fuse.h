@@ -94,32 +94,34 @@ mgpu_fuse_make(mgpu_fuse f, mgpu_dtype type, uint32_t rows, uint32_t cols, bool 
 
 #if MGPU_HAS_DEVICE
 
-/* v[i] = what `from` has for register i of a thread, whose first element is at (row, col); 0 outside.
+/* What `from` has for `count` registers of a thread, up to 16, whose first element is at (row, col), as it lies in memory: two
+ * of 16 bits in a word, or one of f32; 0 outside.
  *   line  from a row of D to the next, elements; 0: it is one row for all */
 MGPU_DEVICE void
-mgpu__fuse_read(const mgpu_fuse *f, const void *from, size_t line, float *v, uint32_t count,
-                uint32_t row, uint32_t col)
+mgpu__fuse_fetch(const mgpu_fuse *f, const void *from, size_t line, uint32_t *words,
+                 uint32_t count, uint32_t row, uint32_t col)
 {
     const bool there[2] = {row < f->rows, row + 8 < f->rows};
     const size_t first = f->transposed ? col * line + row : row * line + col;
     const size_t below = f->transposed ? 8 : 8 * line; /* from the first row to the second */
     const uint16_t *const narrow = (const uint16_t *)from + first;
     const float *const wide = (const float *)from + first;
-    uint32_t both[8];
+    if (from == NULL)
+        return;
     MGPU_UNROLL
     for (uint32_t i = 0; i < count / 2; i++)
-        both[i] = 0;
+        words[i] = 0;
     if (f->transposed) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
             if (there[i / 2 % 2] && col + i / 4 * 8 + i % 2 < f->cols)
-                both[i / 2] |= (uint32_t)narrow[(i / 4 * 8 + i % 2) * line + i / 2 % 2 * below]
-                               << i % 2 * 16;
+                words[i / 2] |= (uint32_t)narrow[(i / 4 * 8 + i % 2) * line + i / 2 % 2 * below]
+                                << i % 2 * 16;
     } else if (f->type != MGPU_DTYPE_F32) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i += 2)
             if (there[i / 2 % 2] && col + i / 4 * 8 < f->cols)
-                both[i / 2] =
+                words[i / 2] =
                     *(const uint32_t *)(const void *)(narrow + i / 2 % 2 * below + i / 4 * 8);
     } else {
         MGPU_UNROLL
@@ -127,18 +129,32 @@ mgpu__fuse_read(const mgpu_fuse *f, const void *from, size_t line, float *v, uin
             float2 x = make_float2(0.0f, 0.0f);
             if (there[i / 2 % 2] && col + i / 4 * 8 < f->cols)
                 x = *(const float2 *)(const void *)(wide + i / 2 % 2 * below + i / 4 * 8);
-            v[i] = x.x;
-            v[i + 1] = x.y;
+            words[i] = __float_as_uint(x.x);
+            words[i + 1] = __float_as_uint(x.y);
         }
     }
-    if (f->type == MGPU_DTYPE_BF16) {
+}
+
+/* d[i] = fma(factor, number i of these words, d[i]). */
+MGPU_DEVICE void
+mgpu__fuse_add(mgpu_dtype type, float factor, const uint32_t *words, float *d, uint32_t count)
+{
+    if (type == MGPU_DTYPE_F32) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
-            v[i] = __uint_as_float(i % 2 == 0 ? both[i / 2] << 16 : both[i / 2] & 0xffff0000u);
-    } else if (f->type == MGPU_DTYPE_F16) {
+            d[i] = __fmaf_rn(factor, __uint_as_float(words[i]), d[i]);
+    } else if (type == MGPU_DTYPE_BF16) {
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < count; i++) {
+            const uint32_t two = words[i / 2];
+            d[i] = __fmaf_rn(factor,
+                             __uint_as_float(i % 2 == 0 ? two << 16 : two & 0xffff0000u), d[i]);
+        }
+    } else {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
-            v[i] = mgpu_cvt_f32_f16((uint16_t)(both[i / 2] >> i % 2 * 16));
+            d[i] = __fmaf_rn(factor, mgpu_cvt_f32_f16((uint16_t)(words[i / 2] >> i % 2 * 16)),
+                             d[i]);
     }
 }
 
@@ -230,37 +246,18 @@ mgpu__fuse_turn(float *d, uint32_t all, uint32_t count)
         d[all - count + i] = first[i];
 }
 
-/* `count` registers, up to 16: four of each eight columns. */
+/* The activation of `count` registers, up to 16. */
 MGPU_DEVICE void
-mgpu__fuse_some(const mgpu_fuse *f, float *d, uint32_t count, uint32_t row, uint32_t col)
+mgpu__fuse_end(mgpu_activation activation, float *d, uint32_t count)
 {
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < count; i++)
-        d[i] = __fmul_rn(f->alpha, d[i]);
-    MGPU_ROLLED
-    for (uint32_t is_c = 0; is_c < 2; is_c++) {
-        const void *const from = is_c != 0 ? f->c : f->bias;
-        const float factor = is_c != 0 ? f->beta : 1.0f;
-        float v[16];
-        if (from == NULL)
-            continue;
-        mgpu__fuse_read(f, from,
-                        is_c == 0       ? 0
-                        : f->transposed ? f->rows
-                                        : f->cols,
-                        v, count, row, col);
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < count; i++)
-            d[i] = __fmaf_rn(factor, v[i], d[i]);
-    }
-    if (f->activation == MGPU_ACTIVATION_RELU) {
+    if (activation == MGPU_ACTIVATION_RELU) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
             d[i] = d[i] < 0.0f ? 0.0f : d[i];
-    } else if (f->activation != MGPU_ACTIVATION_NONE) {
+    } else if (activation != MGPU_ACTIVATION_NONE) {
         MGPU_ROLLED
         for (uint32_t at = 0; at < count; at += 4) {
-            mgpu__fuse_activate(f->activation, d);
+            mgpu__fuse_activate(activation, d);
             mgpu__fuse_turn(d, count, 4);
         }
     }
@@ -282,12 +279,36 @@ mgpu_fuse_apply(const mgpu_fuse *f, float *d, uint32_t w, uint32_t row, uint32_t
 {
     const uint32_t now = w <= 16    ? w / 2
                          : w <= 128 ? 16
-                                    : 8; /* the wider, the fewer registers are left */
+                         : w < 256  ? 8
+                                    : 4; /* the wider, the fewer registers are left */
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t left = col + threadIdx.x % 4 * 2;
+    const size_t line = f->transposed ? f->rows : f->cols;
+    const bool ahead =
+        w <= 176 && f->type != MGPU_DTYPE_F32; /* others have no registers left */
+    uint32_t next[8];
+    if (ahead)
+        mgpu__fuse_fetch(f, f->c, line, next, now, first, left);
     MGPU_ROLLED
     for (uint32_t at = 0; at < w / 2; at += now) {
-        mgpu__fuse_some(f, d, now, first, left + 2 * at);
+        uint32_t words[16];
+        mgpu__fuse_fetch(f, f->bias, 0, words, now, first, left + 2 * at);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < now; i++)
+            d[i] = __fmul_rn(f->alpha, d[i]);
+        if (f->bias != NULL)
+            mgpu__fuse_add(f->type, 1.0f, words, d, now);
+        if (ahead) { /* asked for while the columns before were made */
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < now / 2; i++)
+                words[i] = next[i];
+            if (at + now < w / 2)
+                mgpu__fuse_fetch(f, f->c, line, next, now, first, left + 2 * (at + now));
+        } else
+            mgpu__fuse_fetch(f, f->c, line, words, now, first, left + 2 * at);
+        if (f->c != NULL)
+            mgpu__fuse_add(f->type, f->beta, words, d, now);
+        mgpu__fuse_end(f->activation, d, now);
         mgpu__fuse_turn(d, w / 2, now);
     }
 }

@@ -236,6 +236,32 @@ mgpu_pipeline_load_2d(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t dst,
                                    mask MGPU__PLACED);
 }
 
+/* The same of a tensor of three dimensions: a box of one of its layers.
+ *   ptx     (cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier, with .multicast::cluster for more than one)
+ *   needs   PTX 8.0, sm_90
+ *   by      one producer thread, behind mgpu_pipeline_acquire(), which expects these bytes in each CTA that gets them
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
+ *   dst     shared address in the stage, aligned to 128, with a swizzle to 1024
+ *   map     tensor map
+ *   c0      first column, elements
+ *   c1      first row
+ *   c2      the layer
+ *   mask    a bit for each CTA that gets it, by its rank; one alone is this CTA
+ *   done    mgpu_pipeline_wait()
+ */
+MGPU_DEVICE void
+mgpu_pipeline_load_3d(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t dst,
+                      const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
+                      uint16_t mask MGPU__PLACE)
+{
+    if ((mask & (mask - 1)) == 0)
+        mgpu_tma_load_3d(dst, map, c0, c1, c2, mgpu_pipeline_full(ring, at) MGPU__PLACED);
+    else
+        mgpu_tma_load_3d_multicast(dst, map, c0, c1, c2, mgpu_pipeline_full(ring, at),
+                                   mask MGPU__PLACED);
+}
+
 /* Wait until the stage is empty, for producers that write it with st.shared.
  *   ptx     (mbarrier.try_wait.parity in a loop)
  *   needs   PTX 8.0, sm_90

@@ -18,8 +18,8 @@
  *     if (wg == 0 && threadIdx.x < 32 && mgpu_elect_sync())
  *         mgpu_product_load(&b, &p->a, &p->b, 64);
  *     else if (wg != 0)
- *         for (uint32_t i = b.first; i < b.grid->walk.tiles; i += b.stride) {
- *             const mgpu_schedule_tile t = mgpu_product_at(&b, i);
+ *         for (uint32_t i = b.first; i < b.grid->tiles; i += b.stride) {
+ *             const mgpu_product_place t = mgpu_product_at(&b, i);
  *             ... with b.steps places of b.ring, from mgpu_pipeline_start(), wait | wgmma | mgpu_product_release()
  *         }
  *
@@ -69,6 +69,20 @@
 
 #if MGPU_HAS_DEVICE
 
+/* A tile of D: rows and columns of tiles, and of which product. */
+typedef struct mgpu_product_place {
+    uint32_t m, n, layer;
+} mgpu_product_place;
+
+/* What a block loads, and how it lies in memory: constants, but for the maps. */
+typedef struct mgpu_product_operands {
+    const mgpu_tensor_map *a, *b; /* boxes as mgpu_product_maps() makes them */
+    uint32_t columns;             /* elements of 128 bytes */
+    bool a_mn,
+        b_mn; /* rows of K: A[k][m], B[k][n], 16 bits; h / across, w / up are multiples of 64 */
+    bool layered; /* maps have three dimensions */
+} mgpu_product_operands;
+
 /* A block and its place in the cluster. Plain numbers, the same in every thread. */
 typedef struct mgpu_product_block {
     const mgpu_product_grid *grid;
@@ -79,6 +93,7 @@ typedef struct mgpu_product_block {
     uint32_t step, steps;      /* along K: the first, how many */
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride;    /* of clusters: the tiles it takes */
+    bool layered; /* a constant: there may be more products than one; false until it is set */
 } mgpu_product_block;
 
 /* The shared address of a stage: A, and B behind h rows of 128 bytes.
@@ -151,6 +166,7 @@ mgpu_product_begin(const mgpu_product_grid *grid, uint32_t smem, uint32_t h, uin
     b.with_b = (uint16_t)(((1u << grid->up) - 1) << (rank - b.up));
     b.first = mgpu_divide(blockIdx.x, grid->by_blocks);
     b.stride = grid->clusters;
+    b.layered = false;
     if (threadIdx.x == 0) {
         mgpu_pipeline_init(b.ring, 1,
                            warpgroups * 4 * (grid->up + grid->across - 1) MGPU__PLACED);
@@ -170,19 +186,79 @@ mgpu_product_begin(const mgpu_product_grid *grid, uint32_t smem, uint32_t h, uin
  *   needs   any target
  *   by      any thread
  *   b       from mgpu_product_begin()
- *   i       b->first, + b->stride .. below b->grid->walk.tiles
- *   returns rows of tiles and columns of tiles; at an edge some lie behind D
+ *   i       b->first, + b->stride .. below b->grid->tiles
+ *   returns rows of tiles and columns of tiles, some behind D at an edge, and the product
  */
-MGPU_DEVICE mgpu_schedule_tile
+MGPU_DEVICE mgpu_product_place
 mgpu_product_at(const mgpu_product_block *b, uint32_t i)
 {
-    mgpu_schedule_tile t = mgpu_schedule_at(&b->grid->walk, i);
-    t.m = t.m * b->grid->up + b->up;
-    t.n = t.n * b->grid->across + b->across;
+    const mgpu_product_grid *g = b->grid;
+    mgpu_product_place t;
+    t.layer = b->layered ? mgpu_divide(i, g->by_layer) : 0;
+    const mgpu_schedule_tile at = mgpu_schedule_at(&g->walk, i - t.layer * g->by_layer.by);
+    t.m = at.m * g->up + b->up;
+    t.n = at.n * g->across + b->across;
     return t;
 }
 
-/* Keep the ring full, tile after tile, and stay until all of it has been read.
+/* `rows` of a tile's rows of an operand, of one step of K: one box, or one for each 64 where rows of K lie in memory. */
+MGPU_DEVICE void
+mgpu__product_load(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t to,
+                   const mgpu_tensor_map *map, bool mn, bool layered, int32_t k, uint32_t row,
+                   uint32_t rows, uint32_t all, uint32_t layer, uint16_t mask MGPU__PLACE)
+{
+    const int32_t first = mgpu_schedule_within(row, all);
+    if (!mn && !layered)
+        mgpu_pipeline_load_2d(ring, at, to, map, k, first, mask MGPU__PLACED);
+    else if (!mn)
+        mgpu_pipeline_load_3d(ring, at, to, map, k, first, (int32_t)layer, mask MGPU__PLACED);
+    else
+        MGPU_ROLLED
+    for (uint32_t i = 0; i < rows; i += 64) {
+        const int32_t box = mgpu_schedule_within(row + i, all);
+        if (layered)
+            mgpu_pipeline_load_3d(ring, at, to + i * 128, map, box, k, (int32_t)layer,
+                                  mask MGPU__PLACED);
+        else
+            mgpu_pipeline_load_2d(ring, at, to + i * 128, map, box, k, mask MGPU__PLACED);
+    }
+}
+
+/* Keep the ring full, tile after tile, and stay until all of it has been read. Operands whose rows are of K lie in a stage
+ * in blocks of 64 rows of K x 128 bytes, each 8 KiB: mgpu_wgmma_desc_mn_major(.., MGPU_SWIZZLE_128B, 64).
+ *   ptx     (mbarrier.try_wait.parity, mbarrier.arrive.expect_tx, cp.async.bulk.tensor, with .multicast::cluster)
+ *   needs   PTX 8.0, sm_90
+ *   by      one thread
+ *   b       from mgpu_product_begin()
+ *   o       what to load
+ */
+MGPU_DEVICE void
+mgpu_product_load_any(const mgpu_product_block *b, const mgpu_product_operands *o MGPU__PLACE)
+{
+    const mgpu_product_grid *g = b->grid;
+    const uint32_t rows_a = mgpu_divide(b->h * g->up, g->by_tiles), at_a = b->across * rows_a;
+    const uint32_t rows_b = mgpu_divide(b->w, g->by_up), at_b = b->up * rows_b; /* its parts */
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    for (uint32_t i = b->first; i < g->tiles; i += b->stride) {
+        const mgpu_product_place t = mgpu_product_at(b, i);
+        for (uint32_t k = 0; k < b->steps; k++) {
+            const int32_t col = (int32_t)((b->step + k) * o->columns);
+            const uint32_t to = mgpu_product_stage(b, at.stage);
+            mgpu_pipeline_acquire(b->ring, at,
+                                  MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) MGPU__PLACED);
+            mgpu__product_load(b->ring, at, to + at_a * 128, o->a, o->a_mn, o->layered, col,
+                               t.m * b->h + at_a, rows_a, g->m, t.layer & g->layers_a,
+                               b->with_a MGPU__PLACED);
+            mgpu__product_load(b->ring, at, to + (b->h + at_b) * 128, o->b, o->b_mn, o->layered,
+                               col, t.n * b->w + at_b, rows_b, g->n, t.layer & g->layers_b,
+                               b->with_b MGPU__PLACED);
+            at = mgpu_pipeline_next(b->ring, at);
+        }
+    }
+    mgpu_pipeline_drain(b->ring, at MGPU__PLACED);
+}
+
+/* The same of one product with rows along K.
  *   ptx     (mbarrier.try_wait.parity, mbarrier.arrive.expect_tx, cp.async.bulk.tensor.2d, with .multicast::cluster)
  *   needs   PTX 8.0, sm_90
  *   by      one thread
@@ -195,27 +271,8 @@ MGPU_DEVICE void
 mgpu_product_load(const mgpu_product_block *b, const mgpu_tensor_map *map_a,
                   const mgpu_tensor_map *map_b, uint32_t columns MGPU__PLACE)
 {
-    const mgpu_product_grid *g = b->grid;
-    const uint32_t at_a = b->across * mgpu_divide(b->h * g->up, g->by_tiles); /* its parts */
-    const uint32_t at_b = b->up * mgpu_divide(b->w, g->by_up);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < g->walk.tiles; i += b->stride) {
-        const mgpu_schedule_tile t = mgpu_product_at(b, i);
-        const int32_t row_a = mgpu_schedule_within(t.m * b->h + at_a, g->m);
-        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, g->n);
-        for (uint32_t k = 0; k < b->steps; k++) {
-            const int32_t col = (int32_t)((b->step + k) * columns);
-            const uint32_t to = mgpu_product_stage(b, at.stage);
-            mgpu_pipeline_acquire(b->ring, at,
-                                  MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) MGPU__PLACED);
-            mgpu_pipeline_load_2d(b->ring, at, to + at_a * 128, map_a, col, row_a,
-                                  b->with_a MGPU__PLACED);
-            mgpu_pipeline_load_2d(b->ring, at, to + (b->h + at_b) * 128, map_b, col, row_b,
-                                  b->with_b MGPU__PLACED);
-            at = mgpu_pipeline_next(b->ring, at);
-        }
-    }
-    mgpu_pipeline_drain(b->ring, at MGPU__PLACED);
+    const mgpu_product_operands o = {map_a, map_b, columns, false, false, false};
+    mgpu_product_load_any(b, &o MGPU__PLACED);
 }
 
 /* This warp has read a stage with wgmma: who loads into it may do so again.
@@ -248,7 +305,7 @@ mgpu_product_turns(const mgpu_product_block *b, uint32_t wg, uint32_t barrier MG
     mgpu_pipeline_place at = mgpu_pipeline_start();
     if (wg == 1) {
         at = mgpu_pipeline_skip(b->ring, at, b->steps);
-        if (b->first < b->grid->walk.tiles)
+        if (b->first < b->grid->tiles)
             mgpu_barrier_arrive_aligned(barrier, 256 MGPU__PLACED);
     }
     return at;

@@ -17,7 +17,8 @@ static product first, second, third;
 static bool
 multiplied(const product *t, gemm_shape shape, uint32_t multiprocessors)
 {
-    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d, {}};
+    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b,
+                            t->d, {},   {}};
     gemm_plan plan;
     mgpu_issues why;
     const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);

@@ -1,0 +1,172 @@
+/* mgpu/host/product_shape.h - what a product takes in tiles, clusters and parts of K, and what is quickest.
+ * SPDX-License-Identifier: MIT
+ *
+ * A kernel says which tiles it has and, of a shape (layout/product.h), what a step, a tile and a load take it in cycles:
+ *
+ *     static const mgpu_product_tile tiles[] = {{128, 256}, {128, 128}, {64, 64}};
+ *     double cycles(const void *problem, mgpu_product_shape s, uint32_t multiprocessors);    by mgpu_product_cycles()
+ *
+ * Typical use:
+ *     mgpu_product_shape s = mgpu_product_shape_for(tiles, 3, cycles, &problem, m, n, 132);
+ *     status = mgpu_product_cut("my_gemm", &args.grid, &config, &g, 64, s, 384, cycles, &problem, 132, &why);
+ *
+ *     my_gemm: shape is 128 x 96, clusters of 1 x 1 x 1 on 132 multiprocessors, not one that fits D and the GPU: ..
+ */
+#ifndef MGPU_HOST_PRODUCT_SHAPE_H
+#define MGPU_HOST_PRODUCT_SHAPE_H
+
+#include "../config.h"
+#include "../layout/product.h"
+#include "launch.h"
+#include "product.h"
+
+#if MGPU_EMULATE || MGPU_HOST_CUDA
+
+/* A way to multiply, and what it takes a multiprocessor. */
+typedef struct mgpu_product_cost {
+    uint32_t tile_m, tile_n;    /* rows and columns of a tile */
+    uint32_t up, across, parts; /* of a cluster: tiles each way, parts of K */
+    uint32_t steps;             /* along all of K */
+    uint32_t rows;              /* of 128 bytes: what a block loads in a step */
+    double row;                 /* cycles that one takes */
+    double tensor;              /* cycles of a step where it waits for no load */
+    double tile;                /* cycles of a tile beside its steps */
+    double busy;                /* of tensor: what the tensor cores take, and power with them */
+} mgpu_product_cost;
+
+/* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
+ * as many clusters as run at once:
+ *
+ *     a step      what the tensor cores take, or the loads, if they take longer
+ *     a tile      its steps, and more
+ *     the launch  2200, of clusters
+ *
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
+ * of the cycles, and a little for what is loaded. Fitted to an H200.
+ *   by      the host
+ *   c       the way
+ *   m       rows of D
+ *   n       columns of D
+ *   layers  products of that size; 0 is one
+ *   multiprocessors  of the GPU, 1 and up
+ *   returns 0 where no cluster fits
+ */
+MGPU_HOST double
+mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t layers,
+                    uint32_t multiprocessors)
+{
+    const uint32_t blocks = c->up * c->across * c->parts;
+    const uint32_t fit = mgpu_launch_clusters_at_once(blocks, multiprocessors);
+    const uint32_t all = layers > 1 ? layers : 1;
+    const uint64_t clusters = (uint64_t)all *
+                              mgpu_ceil_div(mgpu_ceil_div(m, c->tile_m), c->up) *
+                              mgpu_ceil_div(mgpu_ceil_div(n, c->tile_n), c->across);
+    const double load = c->row * c->rows, step = load > c->tensor ? load : c->tensor;
+    double cycles = step * mgpu_ceil_div(c->steps, c->parts) + c->tile, power;
+    if (fit == 0)
+        return 0;
+    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
+    power = 1.15 * all * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
+}
+
+/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
+ * kernel's own. */
+typedef double (*mgpu_product_cycles_of)(const void *problem, mgpu_product_shape s,
+                                         uint32_t multiprocessors);
+
+/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K, and of tiles of
+ * D's transpose.
+ *   by      the host
+ *   tiles   what there is
+ *   count   of them, 1 and up; the first one, alone, where nothing fits
+ *   cycles  of a shape
+ *   problem what `cycles` is passed
+ *   m       rows of D
+ *   n       columns of D
+ *   multiprocessors  of the GPU, 1 and up
+ *   returns that shape; of those alike the first
+ */
+MGPU_HOST mgpu_product_shape
+mgpu_product_shape_for(const mgpu_product_tile *tiles, int count, mgpu_product_cycles_of cycles,
+                       const void *problem, uint32_t m, uint32_t n, uint32_t multiprocessors)
+{
+    static const uint32_t clusters[7][2] = {{2, 1}, {1, 1}, {1, 2}, {2, 2},
+                                            {4, 1}, {2, 4}, {4, 2}};
+    mgpu_product_shape best = {tiles[0].h, tiles[0].w, 1, 1, 1, false};
+    double least = 0;
+    for (int i = 0; i < count; i++)
+        for (int c = 0; c < 7; c++)
+            for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
+                const mgpu_product_shape s = {tiles[i].h,
+                                              tiles[i].w,
+                                              clusters[c][0],
+                                              clusters[c][1],
+                                              parts == 9 ? 1 : parts,
+                                              parts == 9};
+                const bool empty = s.up * s.across * s.parts > 8 ||
+                                   (s.swapped ? n : m) <= (s.up - 1) * s.h ||
+                                   (s.swapped ? m : n) <= (s.across - 1) * s.w;
+                const double c_all = empty ? 0 : cycles(problem, s, multiprocessors);
+                if (c_all > 0 && (least == 0 || c_all < least)) {
+                    least = c_all;
+                    best = s;
+                }
+            }
+    return best;
+}
+
+/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory.
+ *   by      the host
+ *   kernel  whose name sentences begin with
+ *   grid    gets what mgpu_product_begin() takes
+ *   config  gets clusters of blocks of `threads`
+ *   g       the product, of which nothing is wrong
+ *   columns of K in a step
+ *   s       the shape
+ *   threads of a block, 1 .. 1024
+ *   cycles  of it, which is 0 where the kernel has none such; `problem` is what it is passed
+ *   problem the kernel's own
+ *   multiprocessors  of the GPU, 1 and up
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, or 2^31 tiles
+ */
+MGPU_HOST mgpu_status
+mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config *config,
+                 const mgpu_product *g, uint32_t columns, mgpu_product_shape s,
+                 uint32_t threads, mgpu_product_cycles_of cycles, const void *problem,
+                 uint32_t multiprocessors, mgpu_issues *issues)
+{
+    const uint32_t blocks = s.up * s.across * s.parts, layers = mgpu__product_layers(g);
+    mgpu_status status;
+    uint32_t tiles[2];
+    char text[112];
+    if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
+        (0x16 >> s.across & 1) == 0 || s.parts - 1 > 7 || blocks > 8 ||
+        cycles(problem, s, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text,
+                       "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
+                       s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
+        return mgpu_product_wrong(
+            kernel, "shape", s.w, text,
+            "one that fits D and the GPU: a plan without a shape takes one", issues);
+    }
+    status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
+                                s.w, tiles, issues);
+    if (status != MGPU_OK)
+        return status;
+    if ((uint64_t)tiles[0] * tiles[1] * layers * s.up * s.across > INT32_MAX)
+        return mgpu_product_wrong(kernel, "layers", layers, NULL,
+                                  "so few that all have up to 2147483647 tiles", issues);
+    *grid = mgpu_product_grid_make(g->m, g->n, layers, mgpu_ceil_div(g->k, columns), s,
+                                   mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    if ((s.swapped ? g->storage.stride_b : g->storage.stride_a) == 0)
+        grid->layers_a = 0;
+    if ((s.swapped ? g->storage.stride_a : g->storage.stride_b) == 0)
+        grid->layers_b = 0;
+    *config = mgpu_launch_clusters(grid->clusters, blocks, threads);
+    return MGPU_OK;
+}
+
+#endif /* MGPU_EMULATE || MGPU_HOST_CUDA */
+#endif /* MGPU_HOST_PRODUCT_SHAPE_H */

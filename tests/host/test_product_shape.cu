@@ -1,0 +1,139 @@
+/* tests/host/test_product_shape.cu - what a product takes in a shape, the quickest shape, what mgpu_product_cut() refuses.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+#include <mgpu/host/product_shape.h>
+
+#include "../device.h"
+
+#include <cmath>
+#include <string>
+
+static bool
+takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocessors,
+      double cycles)
+{
+    const double got = mgpu_product_cycles(&c, m, n, 0, multiprocessors);
+    CAPTURE(got, cycles);
+    return std::fabs(got - cycles) < 1e-9 * cycles;
+}
+
+TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the power limit")
+{
+    /* 100 rows of 2 cycles are less than 1000 of the tensor cores; 10 tiles on 4 multiprocessors */
+    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000};
+    const double few = 1 + 100 / 12800.0;
+    CHECK(takes(c, 1280, 256, 4, 151800 * 1.2 * few));
+    c.rows = 600; /* now the loads take longer */
+    CHECK(takes(c, 1280, 256, 4, (60600 * 3) * 1.2 * (1 + 600 / 12800.0)));
+    c.rows = 100;
+    c.up = 2; /* five clusters, two at once */
+    CHECK(takes(c, 1280, 256, 4, (50600 * 3 + 2200) * 1.2 * few));
+    c.across = 2; /* on 44 multiprocessors 10 of 11 clusters of four */
+    CHECK(takes(c, 256 * 11, 512, 44, (50600 * 2 + 2200) * 1.2 * few));
+    CHECK(mgpu_product_cycles(&c, 256 * 11, 512, 1, 3) == 0); /* no cluster fits */
+    c.up = c.across = 1;
+    c.parts = 4; /* 13 of 50 steps */
+    CHECK(takes(c, 128, 256, 132, (13600 + 2200) * 1.2 * few));
+    c.parts = 1;
+    c.tile = 0; /* whole rounds of full tiles: the tensor cores are never idle */
+    CHECK(takes(c, 1280, 256, 10, (50000 / 5 + 57500) * few));
+    c.busy = 800; /* the rest of a step draws none */
+    CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
+}
+
+TEST_CASE("mgpu_product_cycles: many products are as many tiles")
+{
+    const mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000};
+    CHECK(mgpu_product_cycles(&c, 128, 256, 10, 4) == mgpu_product_cycles(&c, 1280, 256, 1, 4));
+    CHECK(mgpu_product_cycles(&c, 128, 256, 1, 4) == mgpu_product_cycles(&c, 128, 256, 0, 4));
+}
+
+/* Fewest of `problem` alone: the shape itself. */
+static double
+only(const void *problem, mgpu_product_shape s, uint32_t multiprocessors)
+{
+    const mgpu_product_shape *p = (const mgpu_product_shape *)problem;
+    const bool same = s.h == p->h && s.w == p->w && s.up == p->up && s.across == p->across &&
+                      s.parts == p->parts && s.swapped == p->swapped;
+    return s.up * s.across * s.parts > multiprocessors ? 0 : same ? 1 : 2 + s.parts;
+}
+
+TEST_CASE("mgpu_product_shape_for: the one that takes fewest, of all there are")
+{
+    const mgpu_product_tile tiles[] = {{128, 256}, {64, 32}};
+    const mgpu_product_shape shapes[] = {{128, 256, 1, 1, 1, false}, {128, 256, 4, 2, 1, true},
+                                         {64, 32, 2, 4, 1, false},   {64, 32, 1, 1, 8, false},
+                                         {128, 256, 2, 2, 2, false}, {64, 32, 1, 2, 1, true}};
+    for (const mgpu_product_shape &s : shapes) {
+        const mgpu_product_shape got =
+            mgpu_product_shape_for(tiles, 2, only, &s, 4096, 4096, 132);
+        CAPTURE(s.h, s.up, s.across, s.parts, s.swapped);
+        CHECK(only(&s, got, 132) == 1);
+    }
+    /* no cluster fits: the first */
+    mgpu_product_shape got = mgpu_product_shape_for(tiles, 2, only, &shapes[1], 4096, 4096, 0);
+    CHECK((got.h == 128 && got.w == 256 && got.up == 1 && got.parts == 1 && !got.swapped));
+    /* a row of tiles of a cluster that would have no tile */
+    for (const uint32_t m : {64u, 65u}) {
+        got = mgpu_product_shape_for(tiles, 2, only, &shapes[2], m, 4096, 132);
+        CHECK((only(&shapes[2], got, 132) == 1) == (m == 65));
+    }
+}
+
+static mgpu_status
+cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *grid)
+{
+    const mgpu_product g = {512,
+                            264,
+                            200,
+                            MGPU_DTYPE_BF16,
+                            MGPU_DTYPE_BF16,
+                            NULL,
+                            NULL,
+                            NULL,
+                            {false, false, layers, 0, 64, 0, 0}};
+    const mgpu_product_shape other = {1, 1, 1, 1, 1, false};
+    mgpu_launch_config config;
+    why->count = 0;
+    const mgpu_status status =
+        mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only, &other, 8, why);
+    if (status == MGPU_OK) {
+        CHECK(config.grid.x == grid->clusters * s.up * s.across * s.parts);
+        CHECK(config.cluster.x == s.up * s.across * s.parts);
+        CHECK(config.block.x == 384);
+    }
+    CHECK(mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only, &other, 8, NULL) ==
+          status);
+    return status;
+}
+
+TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
+{
+    mgpu_product_grid grid;
+    mgpu_issues why;
+    REQUIRE(cut({128, 64, 2, 1, 1, true}, 3, &why, &grid) == MGPU_OK);
+    CHECK((grid.m == 264 && grid.n == 512 && grid.steps == 4));
+    CHECK(grid.tiles == 3 * grid.walk.tiles);
+    CHECK(grid.walk.tiles == 2 * 8); /* 264 rows are three tiles, 512 columns eight */
+    CHECK((grid.layers_a == 0xffffffff && grid.layers_b == 0)); /* swapped: a is B */
+    REQUIRE(cut({128, 64, 1, 2, 1, false}, 0, &why, &grid) == MGPU_OK);
+    CHECK((grid.layers_a == 0 && grid.layers_b == 0xffffffff));
+    const mgpu_product_shape wrong[] = {
+        {0, 64, 1, 1, 1, false},  {64, 0, 1, 1, 1, false},  {64, 64, 3, 1, 1, false},
+        {64, 64, 1, 0, 1, false}, {64, 64, 1, 8, 1, false}, {64, 64, 33, 1, 1, false},
+        {64, 64, 1, 1, 0, false}, {64, 64, 1, 1, 9, false}, {64, 64, 4, 4, 1, false}};
+    for (const mgpu_product_shape &s : wrong) {
+        REQUIRE(cut(s, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
+        REQUIRE(why.count == 1);
+        CHECK(std::string(why.item[0].text).find("k: shape is ") == 0);
+    }
+    REQUIRE(cut({64, 64, 4, 4, 1, true}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "k: shape is 64 x 64 swapped, clusters of 4 x 4 x 1 on 8 multiprocessors, not one "
+          "that fits D and the GPU: a plan without a shape takes one");
+    REQUIRE(cut({64, 64, 1, 1, 1, false}, 100000000, &why, &grid) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "k: layers is 100000000, not so few that all have up to 2147483647 tiles");
+}
