@@ -22,6 +22,8 @@ enum scales { NONE, TENSOR, ROWS };
 
 struct tiles {
     uint32_t w, up; /* w is 0: by the rule */
+    uint32_t h = 128, across = 1, parts = 1;
+    bool swapped = false;
 };
 
 struct product {
@@ -36,7 +38,7 @@ struct product {
 fp8_shape
 shape_of(const tiles &t)
 {
-    return {t.w, t.up};
+    return {t.h, t.w, t.up, t.across, t.parts, t.swapped};
 }
 
 /* A product's inputs. Whole numbers of -4 to 4 have sums that are below 2^14 as long as K is below 1024: 13 bits of
@@ -112,25 +114,39 @@ struct on_device {
 };
 
 /* A row of A times one of B as the tensor cores have it, 32 products after 32; promoted: 128 after 128, the rest in
- * f32. */
+ * f32; parts of K, of whole 128, in f32: first that of the block which has the column. */
 float
-sum_of(const matrix &a, const matrix &b, size_t i, size_t j, size_t k, bool promoted)
+sum_of(const matrix &a, const matrix &b, size_t i, size_t j, size_t k, bool promoted,
+       const tiles &shape)
 {
     const int types[2] = {a.type == E4M3 ? mma_rule::E4M3 : mma_rule::E5M2,
                           b.type == E4M3 ? mma_rule::E4M3 : mma_rule::E5M2};
-    float total = 0, part = 0;
-    for (size_t at = 0; at < k; at += 32) {
-        const size_t end = std::min(at + 32, k);
-        const std::vector<double> x(&a.value[i * k + at], &a.value[i * k] + end),
-            y(&b.value[j * k + at], &b.value[j * k] + end);
-        const uint32_t bits = mma_rule::rule(types[0], types[1], false, x, y, part);
-        std::memcpy(&part, &bits, 4);
-        if (promoted && (end % 128 == 0 || end == k)) {
-            total += part;
-            part = 0;
+    const size_t steps = (k + 127) / 128, parts = shape.parts;
+    std::vector<float> sums;
+    for (size_t p = 0; p < parts; p++) {
+        const size_t behind = std::min(steps * (p + 1) / parts * 128, k);
+        float total = 0, part = 0;
+        for (size_t at = steps * p / parts * 128; at < behind; at += 32) {
+            const size_t end = std::min(at + 32, k);
+            const std::vector<double> x(&a.value[i * k + at], &a.value[i * k] + end),
+                y(&b.value[j * k + at], &b.value[j * k] + end);
+            const uint32_t bits = mma_rule::rule(types[0], types[1], false, x, y, part);
+            std::memcpy(&part, &bits, 4);
+            if (promoted && (end % 128 == 0 || end == k)) {
+                total += part;
+                part = 0;
+            }
         }
+        sums.push_back(promoted ? total : part);
     }
-    return promoted ? total : part;
+    if (parts == 1)
+        return sums[0];
+    const size_t share = (shape.w / 8 + parts - 1) / parts, mine = j % shape.w / 8 / share;
+    float all = sums[mine];
+    for (size_t p = 0; p < parts; p++)
+        if (p != mine)
+            all += sums[p];
+    return all;
 }
 
 /* One product. Whole: all of D; else each `every`th of it. Returns D. */
@@ -138,8 +154,8 @@ std::vector<uint8_t>
 multiply(const product &t, bool whole, size_t every = 1)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in_a), mgpu_dtype_name(t.in_b),
-            mgpu_dtype_name(t.out), t.promoted, t.how, t.shape.w, t.shape.up, t.multiprocessors,
-            whole);
+            mgpu_dtype_name(t.out), t.promoted, t.how, t.shape.h, t.shape.w, t.shape.up,
+            t.shape.across, t.shape.parts, t.shape.swapped, t.multiprocessors, whole);
     const inputs in(t, whole);
     const on_device there(in);
     const std::vector<uint8_t> got = there.run();
@@ -151,10 +167,8 @@ multiply(const product &t, bool whole, size_t every = 1)
         uint32_t word = 0;
         if (t.how == TENSOR)
             want *= in.scale_a[0] * in.scale_b[0];
-        if (t.how == ROWS) {
-            want *= in.scale_a[i];
-            want *= in.scale_b[j];
-        }
+        if (t.how == ROWS)
+            want *= in.scale_a[i] * in.scale_b[j];
         largest = std::max(largest, std::fabs(want));
         std::memcpy(&word, &got[(i * t.n + j) * wide], wide);
         wrong += word != word_of(t.out, wide == 1 && t.how != NONE ? want * SCALE_D : want);
@@ -162,7 +176,8 @@ multiply(const product &t, bool whole, size_t every = 1)
     if (whole)
         each_sum(in.a, in.b, false, look);
     for (size_t at = 0; !whole && at < (size_t)t.m * t.n; at += every)
-        look(at / t.n, at % t.n, sum_of(in.a, in.b, at / t.n, at % t.n, t.k, t.promoted), 0);
+        look(at / t.n, at % t.n,
+             sum_of(in.a, in.b, at / t.n, at % t.n, t.k, t.promoted, t.shape), 0);
     CHECK(wrong == 0);
     if (wide == 1 && every == 1)
         CHECK(there.amax.download()[0] == largest);
@@ -194,6 +209,40 @@ TEST_CASE("gemm_h100_fp8: whole numbers, each type, width and cluster, edges of 
         {140, 400, 528, E4M3, E4M3, E5M2, true, ROWS, {128, 1}, 1},
         {300, 272, 784, E5M2, E4M3, E4M3, true, TENSOR, {128, 2}, 4},
         {200, 264, 272, E5M2, E5M2, F32, true, NONE, {128, 1}, 2},
+        /* a warpgroup's own; slabs of 64 and 32 columns, of 48 */
+        {300, 264, 208, E4M3, E4M3, F16, false, ROWS, {96, 2, 128, 2}, 12},
+        {300, 304, 80, E4M3, E4M3, F32, false, TENSOR, {96, 1}, 3},
+        {400, 520, 272, E4M3, E4M3, BF16, false, ROWS, {160, 1, 128, 2}, 4},
+        {513, 376, 528, E4M3, E4M3, F16, false, TENSOR, {176, 2}, 2},
+        {260, 360, 144, E4M3, E4M3, BF16, true, ROWS, {176, 1}, 2},
+        {130, 456, 656, E5M2, E4M3, F32, false, ROWS, {192, 1, 128, 2}, 4},
+        /* clusters of four and eight, A of one multicast too */
+        {600, 304, 272, E4M3, E5M2, BF16, false, TENSOR, {128, 4}, 12},
+        {200, 608, 528, E4M3, E4M3, E5M2, false, ROWS, {64, 2, 128, 4}, 24},
+        {500, 136, 272, E4M3, E4M3, F32, true, ROWS, {64, 4, 128, 2}, 24},
+        {300, 200, 400, E4M3, E4M3, F16, true, NONE, {96, 2, 128, 2}, 12},
+        /* parts of one step and of two; eight columns: 3, 3, 2 times; a part without any */
+        {200, 112, 1168, E4M3, E4M3, BF16, false, ROWS, {64, 1, 128, 1, 8}, 24},
+        {260, 136, 656, E5M2, E5M2, F32, false, TENSOR, {128, 1, 128, 1, 4}, 12},
+        {300, 272, 400, E4M3, E4M3, E4M3, false, TENSOR, {64, 2, 128, 1, 3}, 12},
+        {200, 144, 1040, E4M3, E5M2, E5M2, true, ROWS, {128, 1, 128, 1, 7}, 24},
+        {140, 200, 656, E4M3, E4M3, F16, true, ROWS, {96, 1, 128, 2, 2}, 24},
+        {200, 136, 912, E4M3, E4M3, BF16, true, NONE, {64, 1, 128, 1, 5}, 24},
+        /* tiles of one warpgroup; D of 8 bits in slabs of 32, 64, 96 columns */
+        {150, 208, 272, E4M3, E4M3, E4M3, false, TENSOR, {32, 1, 64}, 4},
+        {200, 144, 144, E4M3, E4M3, F32, false, ROWS, {32, 2, 64, 4}, 24},
+        {300, 264, 400, E5M2, E4M3, F16, false, ROWS, {64, 4, 64, 2}, 24},
+        {130, 208, 656, E4M3, E4M3, E5M2, true, ROWS, {96, 2, 64}, 4},
+        {140, 80, 656, E5M2, E5M2, E4M3, true, TENSOR, {64, 1, 64, 2, 3}, 24},
+        {100, 208, 784, E4M3, E4M3, F32, false, ROWS, {96, 1, 64, 1, 5}, 24},
+        {150, 176, 272, E4M3, E4M3, E5M2, true, TENSOR, {176, 1}, 4},
+        {300, 400, 272, E4M3, E4M3, E4M3, true, ROWS, {192, 1}, 4},
+        /* of D^T: a slab of 32 rows, the last of none; scales change places */
+        {300, 520, 144, E4M3, E4M3, BF16, false, ROWS, {160, 1, 128, 1, 1, true}, 3},
+        {169, 264, 272, E4M3, E4M3, F16, false, TENSOR, {176, 2, 128, 1, 1, true}, 2},
+        {257, 200, 400, E4M3, E5M2, F16, false, ROWS, {256, 2, 128, 1, 1, true}, 2},
+        {70, 600, 80, E5M2, E4M3, BF16, true, ROWS, {192, 1, 128, 2, 1, true}, 4},
+        {130, 200, 528, E4M3, E4M3, F16, true, ROWS, {96, 2, 64, 1, 1, true}, 4},
     };
     int i = 0;
     for (const product &t : products)
@@ -201,31 +250,40 @@ TEST_CASE("gemm_h100_fp8: whole numbers, each type, width and cluster, edges of 
 }
 
 TEST_CASE(
-    "gemm_h100_fp8: all types, scales, sums, tiles, clusters, and edges of tiles together; a "
-    "sample below intensity 2")
+    "gemm_h100_fp8: all types, scales, tiles, clusters, parts of K and edges together; of "
+    "those that there are a sample below intensity 2")
 {
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0, other = 0;
-    for (bool promoted : {false, true})
-        for (uint32_t w : {128u, 192u, 256u})
-            for (const mgpu_dtype out : {BF16, F16, F32, E4M3, E5M2})
-                for (uint32_t up : {1u, 2u})
-                    for (uint32_t m : edges(128, 1))
-                        for (uint32_t n : edges(w, chunk(out)))
-                            for (uint32_t k : {16u, 112u, 144u, 272u, 656u}) {
+    for (int i = 0; i < TILES; i++)
+        for (const mgpu_dtype out : {BF16, F16, F32, E4M3, E5M2})
+            for (const auto &c : clusters)
+                for (uint32_t parts = 1; parts <= 9; parts++) /* 9: one, swapped */
+                    for (uint32_t m : edges(fp8_tiles[i].h, 1))
+                        for (uint32_t n : edges(fp8_tiles[i].w, chunk(out)))
+                            for (uint32_t k : {16u, 272u, 1168u}) {
+                                const tiles shape = {fp8_tiles[i].w,         c[0],
+                                                     fp8_tiles[i].h,         c[1],
+                                                     parts == 9 ? 1 : parts, parts == 9};
+                                const uint32_t blocks = c[0] * c[1] * shape.parts,
+                                               multiprocessors =
+                                                   blocks <= 2 ? blocks : 3 * blocks;
+                                fp8_problem g = {};
                                 other++;
-                                if (!(promoted && w == 256) &&
-                                    !(w == 192 && mgpu_dtype_bytes(out) == 1) &&
-                                    test_takes(&next, 131))
-                                    multiply({m,
-                                              n,
-                                              k,
-                                              other % 2 ? E4M3 : E5M2,
-                                              other / 2 % 2 ? E4M3 : E5M2,
-                                              out,
-                                              promoted,
-                                              (scales)(other % 3),
-                                              {w, up},
-                                              up * (1 + other % 2)},
+                                g.m = m;
+                                g.n = n;
+                                g.k = k;
+                                g.in_a = other % 2 ? E4M3 : E5M2;
+                                g.in_b = other / 2 % 2 ? E4M3 : E5M2;
+                                if (fp8_made[i].kernel[1] == NULL)
+                                    g.in_a = g.in_b = E4M3;
+                                g.out = out;
+                                g.promoted = fp8_made[i].promoted;
+                                if (blocks <= 8 && k * shape.parts <= 1168 * 3 &&
+                                    fp8_cycles(&g, shape_of(shape), multiprocessors) > 0 &&
+                                    test_takes(&next, 1297))
+                                    multiply({m, n, k, g.in_a, g.in_b, out, g.promoted,
+                                              (scales)(other % 3), shape, multiprocessors},
                                              true);
                             }
 }
@@ -238,22 +296,42 @@ TEST_CASE("gemm_h100_fp8: N(0,1), bit for bit")
     multiply({300, 520, 2064, E4M3, E4M3, F32, true, NONE, {128, 2}, 4}, false, 299);
     multiply({200, 424, 1040, E5M2, E5M2, F32, true, ROWS, {192, 1}, 2}, false, 97);
     multiply({140, 272, 528, E4M3, E4M3, F16, true, TENSOR, {0, 0}, 4}, false, 37);
+    multiply({200, 264, 1040, E4M3, E4M3, F32, false, ROWS, {96, 2, 128, 1}, 4}, false, 97);
+    multiply({140, 272, 1040, E4M3, E4M3, BF16, true, ROWS, {96, 1, 64, 2}, 4}, false, 37);
+    multiply({130, 200, 2064, E4M3, E4M3, F32, false, ROWS, {64, 1, 128, 1, 5}, 24}, false, 41);
+    multiply({130, 144, 2064, E4M3, E5M2, F32, true, TENSOR, {128, 1, 128, 1, 3}, 24}, false,
+             41);
+    multiply({140, 272, 528, E5M2, E4M3, BF16, true, ROWS, {192, 1, 128, 1, 1, true}, 2}, false,
+             37);
 }
 
 TEST_CASE("gemm_h100_fp8: the same bits in every shape, of either kind of sums")
 {
     for (bool promoted : {false, true}) {
         std::vector<uint8_t> first;
-        for (const tiles &shape :
-             std::vector<tiles>{{128, 1}, {192, 2}, {256, 2}, {128, 2}, {192, 1}, {256, 1}})
-            if (!promoted || shape.w != 256) {
-                const inputs in({200, 400, 528, E4M3, E5M2, F32, promoted, ROWS, shape, 4},
-                                false);
-                const std::vector<uint8_t> d = on_device(in).run();
-                CAPTURE(promoted, shape.w, shape.up);
-                CHECK((first.empty() || difference(d, first) == ""));
-                first = d;
-            }
+        for (const tiles &shape : std::vector<tiles>{{128, 1},
+                                                     {192, 2},
+                                                     {256, 2},
+                                                     {128, 2, 128, 2},
+                                                     {192, 1, 128, 1, 1, true},
+                                                     {256, 1},
+                                                     {96, 1},
+                                                     {160, 2},
+                                                     {176, 1, 128, 1, 1, true},
+                                                     {64, 2, 64, 2},
+                                                     {96, 1, 64},
+                                                     {32, 2, 64, 1, 1, true}}) {
+            const product t = {200, 400, 528, E4M3, E4M3, BF16, promoted, ROWS, shape, 12};
+            fp8_problem g = {};
+            g.in_a = g.in_b = E4M3;
+            g.promoted = promoted;
+            if (fp8_kernel_of(&g, shape_of(shape)) == NULL)
+                continue;
+            const std::vector<uint8_t> d = on_device(inputs(t, false)).run();
+            CAPTURE(promoted, shape.h, shape.w, shape.up, shape.swapped);
+            CHECK((first.empty() || difference(d, first) == ""));
+            first = d;
+        }
     }
 }
 
@@ -264,6 +342,9 @@ TEST_CASE("gemm_h100_fp8: many launches, in a graph and in streams: the same byt
         {300, 424, 656, E5M2, E4M3, F16, false, TENSOR, {192, 1}, 2},
         {300, 272, 784, E5M2, E5M2, E4M3, true, TENSOR, {128, 2}, 4},
         {260, 392, 400, E4M3, E5M2, F32, true, NONE, {192, 2}, 2},
+        {200, 264, 1040, E4M3, E4M3, BF16, false, ROWS, {64, 1, 128, 2, 4}, 24},
+        {140, 272, 784, E4M3, E4M3, E4M3, true, ROWS, {96, 2, 64, 1, 3}, 24},
+        {300, 304, 528, E4M3, E4M3, F16, false, ROWS, {96, 2, 128, 2, 1, true}, 12},
     };
     for (const product &t : products) {
         CAPTURE(t.shape.w, t.promoted);
@@ -360,38 +441,66 @@ TEST_CASE("fp8_plan_make: all that it refuses, every word")
         make);
 }
 
-TEST_CASE("fp8_plan_make_shape: all shapes that there are not")
+TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
 {
     const struct {
         tiles shape;
-        bool promoted;
-        mgpu_dtype out;
+        mgpu_dtype in_a, out;
+        bool promoted, there;
         uint32_t multiprocessors;
-        bool there;
     } rows[] = {
-        {{0, 1}, false, BF16, 132, false},   {{64, 1}, false, BF16, 132, false},
-        {{160, 1}, false, BF16, 132, false}, {{320, 1}, false, BF16, 132, false},
-        {{128, 0}, false, BF16, 132, false}, {{128, 3}, false, BF16, 132, false},
-        {{256, 4}, false, BF16, 132, false}, {{128, 2}, false, BF16, 1, false},
-        {{256, 1}, true, BF16, 132, false},  {{192, 1}, false, E4M3, 132, false},
-        {{192, 1}, true, E5M2, 132, false},  {{192, 1}, true, BF16, 132, true},
-        {{256, 2}, false, E4M3, 132, true},  {{128, 2}, true, E5M2, 2, true},
+        {{0, 1}, E4M3, BF16, false, false, 132},
+        {{208, 1}, E4M3, BF16, false, false, 132},
+        {{128, 1, 64}, E4M3, BF16, false, false, 132},
+        {{64, 1, 96}, E4M3, BF16, false, false, 132},
+        {{128, 0}, E4M3, BF16, false, false, 132},
+        {{128, 3}, E4M3, BF16, false, false, 132},
+        {{128, 1, 128, 8}, E4M3, BF16, false, false, 132},
+        {{128, 4, 128, 4}, E4M3, BF16, false, false, 132},
+        {{128, 2}, E4M3, BF16, false, false, 1},
+        {{160, 1}, E4M3, BF16, false, true, 132},
+        {{160, 1}, E4M3, E4M3, false, false, 132}, /* a warpgroup's own: no D of 8 bits */
+        {{192, 1}, E5M2, E4M3, false, false, 132},
+        {{192, 1}, E5M2, E4M3, true, true, 132},
+        {{160, 1}, E4M3, BF16, true, false, 132},
+        {{256, 1}, E4M3, BF16, true, false, 132},
+        {{176, 1}, E4M3, F32, true, false, 132}, /* whole 32 columns */
+        {{176, 2}, E4M3, E5M2, true, true, 132},
+        {{176, 4}, E4M3, BF16, true, false, 132}, /* 44 rows of B */
+        {{176, 1}, E5M2, BF16, true, false, 132}, /* e4m3 * e4m3 alone */
+        {{64, 1}, E4M3, BF16, false, true, 132},
+        {{64, 1}, E5M2, BF16, false, false, 132},
+        {{64, 1, 64}, E5M2, BF16, false, true, 132},
+        {{64, 1, 128, 1, 4}, E4M3, BF16, false, true, 132},
+        {{64, 1, 128, 1, 5}, E4M3, BF16, false, false, 132}, /* of four steps */
+        {{64, 2, 128, 2, 4}, E4M3, BF16, false, false, 132},
+        {{64, 1, 128, 1, 0}, E4M3, BF16, false, false, 132},
+        {{96, 1, 128, 1, 2}, E4M3, BF16, false, false, 132},
+        {{96, 1, 128, 1, 2}, E4M3, BF16, true, true, 132},
+        {{192, 1, 128, 1, 2}, E4M3, BF16, true, false, 132},
+        {{128, 1, 128, 1, 1, true}, E5M2, BF16, true, true, 132},
+        {{128, 1, 128, 1, 1, true}, E5M2, F32, true, false, 132},
+        {{128, 1, 128, 1, 1, true}, E5M2, E4M3, true, false, 132},
+        {{128, 1, 128, 1, 2, true}, E5M2, BF16, true, false, 132},
     };
     for (const auto &r : rows) {
         fp8_problem g = good(512, r.out);
+        const fp8_shape s = shape_of(r.shape);
+        char says[200];
+        (void)snprintf(says, sizeof says,
+                       "gemm_h100_fp8: shape is %u x %u%s, clusters of %u x %u x %u on %u "
+                       "multiprocessors, not one that fits D and the GPU: a plan without a "
+                       "shape takes one\n",
+                       s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts,
+                       r.multiprocessors);
+        g.in_a = r.in_a;
+        g.in_b = E4M3;
         g.promoted = r.promoted;
         refuses<fp8_problem>(
-            g,
-            {{[](fp8_problem *) {}, r.there ? ""
-                                            : "gemm_h100_fp8: shape is 128 x " +
-                                                  std::to_string(r.shape.w) + ", clusters of " +
-                                                  std::to_string(r.shape.up) + " on " +
-                                                  std::to_string(r.multiprocessors) +
-                                                  " multiprocessors, not one that fits D and "
-                                                  "the GPU: take fp8_shape_for()'s\n"}},
+            g, {{[](fp8_problem *) {}, r.there ? "" : says}},
             [&](const fp8_problem &of, uint32_t multiprocessors, mgpu_issues *why) {
                 fp8_plan plan;
-                return fp8_plan_make_shape(&plan, of, shape_of(r.shape), multiprocessors, why);
+                return fp8_plan_make_shape(&plan, of, s, multiprocessors, why);
             },
             r.multiprocessors);
     }
@@ -406,21 +515,26 @@ TEST_CASE(
         mgpu_dtype out;
         tiles shape;
     } rows[] = {
-        {1024, 1024, 1024, false, BF16, {128, 1}}, /* 64 blocks, no clusters: they begin later */
+        {1024, 1024, 1024, false, BF16, {64, 1}}, /* 128 blocks, no clusters: they begin later */
         {8192, 8192, 8192, false, BF16, {256, 2}}, /* what loads least */
-        {8192, 8192, 8192, true, BF16, {192, 2}},  {8192, 8192, 8192, true, E4M3, {128, 2}},
-        {100, 8192, 8192, false, BF16, {128, 1}}, /* one row of tiles */
+        {8192, 8192, 8192, true, BF16, {192, 2}},  {8192, 8192, 8192, true, E4M3, {192, 2}},
+        {100, 8192, 8192, false, BF16, {64, 1}}, /* one row of tiles */
     };
     for (const auto &r : rows) {
         fp8_problem g = good(512, r.out);
         g.m = r.m;
         g.n = r.n;
         g.k = r.k;
+        g.in_b = E4M3;
         g.promoted = r.promoted;
         const fp8_shape s = fp8_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k, r.promoted);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
+        CHECK(s.swapped == r.shape.swapped);
     }
     std::mt19937 random(1);
     for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
@@ -433,6 +547,6 @@ TEST_CASE(
             CAPTURE(g.m, g.n, g.k, multiprocessors, i);
             REQUIRE(fp8_plan_make(&plan, g, multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK(plan.config.grid.x <= multiprocessors);
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }

@@ -102,11 +102,13 @@ multiply(const product_args *p, uint32_t h, bool mn)
             mgpu_product_send(&b, wg, TURN);
             for (uint32_t q = 0; q < mgpu_product_share(&p->grid, W, b.part); q++) {
                 float x[4] = {0, 0, 0, 0}, v[4];
-                for (uint32_t from = 0; from < p->grid.parts; from++) {
+                for (uint32_t from = 0; from < p->grid.parts && q % 2 == 0; from++) {
                     mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b, wg, from, q));
                     for (uint32_t j = 0; j < 4; j++)
                         x[j] += v[j];
                 }
+                if (q % 2 != 0)
+                    mgpu_product_add(&b, wg, q, x);
                 store_four(p, t.layer, row, col + 8 * (b.part * p->grid.share + q), x);
             }
             mgpu_product_met();

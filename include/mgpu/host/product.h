@@ -357,8 +357,8 @@ mgpu_product_maps(mgpu_tensor_map *a, mgpu_tensor_map *b, const mgpu_product *g,
 /* The maps of D for mgpu_epilogue_out.
  *   by      the host
  *   d       gets that of slabs: boxes of 64 rows x 128 bytes
- *   tail    gets that of the last slab of a tile, where s.w % 64 != 0 and D has 16 bits: 64 rows x s.w % 64 columns, or the
- *           other way round in a swapped shape
+ *   tail    gets that of the last slab of a tile, where it is narrower: 64 rows x s.w % 64 columns, of D of 8 bits
+ *           s.w % 128, without a swizzle; in a swapped shape the other way round, of 16 bits alone
  *   g       the product
  *   s       the shape
  *   layered the kernel's maps have three dimensions
@@ -369,7 +369,7 @@ MGPU_HOST mgpu_status
 mgpu_product_maps_out(mgpu_tensor_map *d, mgpu_tensor_map *tail, const mgpu_product *g,
                       mgpu_product_shape s, bool layered, mgpu_issues *issues)
 {
-    const uint32_t narrow = s.w % 64, bytes = mgpu_dtype_bytes(g->out);
+    const uint32_t bytes = mgpu_dtype_bytes(g->out), narrow = s.w % (128 / bytes);
     const uint32_t layers = mgpu__product_layers(g);
     mgpu_status status = MGPU_OK;
     for (int i = 0; i < 2 && status == MGPU_OK; i++) {
@@ -378,7 +378,7 @@ mgpu_product_maps_out(mgpu_tensor_map *d, mgpu_tensor_map *tail, const mgpu_prod
         const mgpu_swizzle swizzle =
             i == 1 && !s.swapped ? MGPU_SWIZZLE_NONE : MGPU_SWIZZLE_128B;
         mgpu_tensor_map *const map = i == 0 ? d : tail;
-        if (i == 1 && (narrow == 0 || bytes != 2))
+        if (i == 1 && narrow == 0)
             break;
         status = layered
                      ? mgpu_product_map_layers(map, "D", g->out, g->d, g->m, g->n, layers,

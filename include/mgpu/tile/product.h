@@ -47,6 +47,7 @@
 #include "../ptx/cluster.h"
 #include "../ptx/fence.h"
 #include "../ptx/mbarrier.h"
+#include "../ptx/memory.h"
 #include "../ptx/thread.h"
 #include "../ptx/tma.h"
 #include "epilogue.h"
@@ -390,6 +391,30 @@ mgpu_product_part(const mgpu_product_block *b, uint32_t wg, uint32_t from, uint3
     return mgpu_product_stage(b, 0) + at + from * slot + q * quad + mgpu__product_thread(wg);
 }
 
+/* The sums of all parts of K, of eight of this block's columns: its own, then those of the others in turn.
+ *   ptx     (ld.shared::cta.v4.f32, add.rn.f32)
+ *   needs   PTX 8.0, sm_90
+ *   by      the warpgroups that multiply, behind mgpu_product_send()
+ *   b       from mgpu_product_begin()
+ *   wg      0 or 1: of 64 rows of the tile
+ *   q       0 .. mgpu_product_share() - 1: columns 8 * (b->part * grid->share + q) and up
+ *   x       gets four numbers, as mgpu_product_sums() says
+ */
+MGPU_DEVICE void
+mgpu_product_add(const mgpu_product_block *b, uint32_t wg, uint32_t q, float x[4])
+{
+    float v[4];
+    mgpu_ld_shared_v4_f32(x, mgpu_product_part(b, wg, b->part, q));
+    MGPU_ROLLED
+    for (uint32_t from = 0; from < b->grid->parts; from++)
+        if (from != b->part) {
+            mgpu_ld_shared_v4_f32(v, mgpu_product_part(b, wg, from, q));
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < 4; i++)
+                x[i] = __fadd_rn(x[i], v[i]);
+        }
+}
+
 /* What this block sent has been read: it may end.
  *   ptx     (barrier.cluster.wait.aligned)
  *   needs   PTX 8.0, sm_90
@@ -400,6 +425,10 @@ mgpu_product_met(void)
 {
     mgpu_barrier_cluster_wait_aligned();
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_product_add(b, wg, q, ...) mgpu_product_add(b, wg, q, MGPU__HOLDS(4, __VA_ARGS__))
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_TILE_PRODUCT_H */
