@@ -9,8 +9,8 @@
  *
  *     D[m][n] = scale_a[m] * scale_b[g][n] * sum      each may be one number; that of B one for each group as well
  *
- * The tensor cores keep 13 bits of fraction of 8-bit products, in a sum too. They sum all of K; `promoted`, each 128 of
- * it, and these sums are added in f32.
+ * The tensor cores keep 13 bits of fraction of their sums. They sum all of K; `promoted`, each 128 of it, and these sums
+ * are added in f32.
  *
  * Rows of A lie group by group, by a table in device memory that the host need not know: tile/groups.h says how, and
  * which tile is the next. A group may have no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes;
@@ -23,13 +23,10 @@
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, of 8 bits k32
  *     warpgroup 2   rows 64 .. 127; where a group has no more rows it does not multiply, and nothing is loaded
  *
- * Without a counter in memory (`next`) blocks take turns; then those who get more tiles of half the rows, which take half
- * the time, wait for the others in the end. The consumers know of no group: what they want of a tile lies beside its
- * first stage.
+ * The consumers know of no group: what they want of a tile lies beside its first stage.
  *
- * Rows of others behind a group: forward, they are loaded and multiplied, and not stored: a warpgroup that has less
- * than 64 rows stores from registers, else by TMA. Transposed, they must not be in the sum: mgpu_groups_map() has zeros
- * there.
+ * Rows of others behind a group: forward, they are loaded and multiplied, and not stored (tile/epilogue_rows.h).
+ * Transposed, they must not be in the sum: mgpu_groups_map() has zeros there.
  *
  * D has the same bits each time: no sum depends on where a tile is made.
  */
@@ -50,9 +47,8 @@ enum {
     GROUPED_CONSUMERS = 2,
     GROUPED_THREADS = 128 * (1 + GROUPED_CONSUMERS),
     GROUPED_BOX = 64 * GROUPED_K, /* bytes of 64 rows of A: of a slab as well */
-    GROUPED_SLABS = 2,            /* epilogue buffers of a warpgroup */
-    GROUPED_SLABS_BYTES = GROUPED_CONSUMERS * GROUPED_SLABS * GROUPED_BOX,
-    GROUPED_TILE = 16,    /* bytes of a tile's numbers */
+    GROUPED_SLABS_BYTES = GROUPED_CONSUMERS * 2 * GROUPED_BOX, /* two buffers of each */
+    GROUPED_TILE = 16,                                         /* bytes of a tile's numbers */
     GROUPED_SMEM = 232448 /* 227 KiB: what a block may have */
 };
 
@@ -95,12 +91,11 @@ grouped_numbers(const grouped_block *b, uint32_t stage)
 /* ---- loads: one warp ---------------------------------------------------------------------- */
 
 /* A tile of a group, by one thread: `v` are the row and column of D, how many rows there are from there on, 0 for no
- * tile, and steps; column m of A. Consumers of 8 bits, whose tiles all have as many steps, get the group instead. Boxes
- * that would lie wholly behind the columns of B are taken from the first: nobody stores what comes of them. A tile
- * without steps has a stage all the same, for its numbers. */
+ * tile, and steps, for which consumers of 8 bits get the group; column m of A. Boxes wholly behind the columns of B are
+ * taken from the first: nobody stores what comes of them. A tile without steps has a stage, for its numbers. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_load(const grouped_block *b, const mgpu_groups_place *g, uint32_t m,
-             const uint32_t v[4], mgpu_pipeline_place at)
+grouped_load(const grouped_block *b, const mgpu_groups_place *g, int32_t m, const uint32_t v[4],
+             mgpu_pipeline_place at)
 {
     const grouped_args *p = b->p;
     const uint32_t wide = mgpu_dtype_bytes(b->in);
@@ -116,10 +111,9 @@ grouped_load(const grouped_block *b, const mgpu_groups_place *g, uint32_t m,
         mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (boxes + b->w / 64) * GROUPED_BOX);
         if (v[3] != 0 && b->transposed) {
             const mgpu_groups_corner c = mgpu_groups_box(&p->groups, g, GROUPED_ROWS, k, v[3]);
-            mgpu_tma_load_3d(to_a, &p->a, (int32_t)m, c.row, c.from, full);
+            mgpu_tma_load_3d(to_a, &p->a, m, c.row, c.from, full);
             if (boxes == 2)
-                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, (int32_t)m + 64, c.row, c.from,
-                                 full);
+                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, m + 64, c.row, c.from, full);
             MGPU_UNROLL
             for (uint32_t i = 0; i < b->w; i += 64) {
                 const uint32_t col = v[1] + i < p->to.cols ? v[1] + i : 0;
@@ -144,27 +138,27 @@ grouped_produce(const grouped_block *b)
     const grouped_args *p = b->p;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
+    const bool t = b->transposed;
     bool more = true;
     uint32_t i = blockIdx.x;
     while (more) {
         uint32_t v[4] = {0, 0, 0, 0}, m = 0;
-        more = b->transposed ? mgpu_groups_find_each(&p->groups, i, &g)
-                             : mgpu_groups_find(&p->groups, GROUPED_M, &lanes, i, &g);
+        more = t ? mgpu_groups_find_each(&p->groups, i, &g)
+                 : mgpu_groups_find(&p->groups, GROUPED_M, &lanes, i, &g);
         if (more) {
-            const uint32_t all = b->transposed ? p->n : g.end - g.begin; /* rows of D */
-            const mgpu_schedule_tile t = b->transposed
-                                             ? mgpu_schedule_at(&p->groups.walk, i - g.before)
-                                             : mgpu_groups_tile(&p->groups, GROUPED_M, &g, i);
-            m = t.m * GROUPED_M;
-            v[0] = (b->transposed ? g.group * p->n : g.begin) + m;
-            v[1] = t.n * b->w;
-            v[2] = all - m;
-            v[3] = b->transposed ? mgpu_ceil_div(g.end - g.begin, GROUPED_ROWS) : p->steps;
+            const uint32_t rows = g.end - g.begin;
+            const mgpu_schedule_tile d = t ? mgpu_schedule_at(&p->groups.walk, i - g.before)
+                                           : mgpu_groups_tile(&p->groups, GROUPED_M, &g, i);
+            m = d.m * GROUPED_M;
+            v[0] = (t ? g.group * p->n : g.begin) + m;
+            v[1] = d.n * b->w;
+            v[2] = (t ? p->n : rows) - m;
+            v[3] = t ? mgpu_ceil_div(rows, GROUPED_ROWS) : p->steps;
         }
         if (threadIdx.x == 0) {
             if (more)
                 i = mgpu_groups_take(&p->groups, i);
-            at = grouped_load(b, &g, m, v, at);
+            at = grouped_load(b, &g, (int32_t)m, v, at);
         }
         i = mgpu_groups_next(i);
     }
@@ -201,7 +195,6 @@ grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipelin
     mgpu_wgmma_commit_group();
 }
 
-/* Registers have W / 2 in their names. */
 #define GROUPED_BY_W(w, DO) ((w) == 128 ? DO(64) : (w) == 192 ? DO(96) : DO(128))
 #define GROUPED_REGS(regs)  mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
 #define GROUPED_WAIT(regs)  mgpu_acc_wait_f32_x##regs(0, d)
@@ -265,27 +258,12 @@ grouped_sum_promoted(const grouped_block *b, uint32_t wg, uint32_t steps, float 
     return at;
 }
 
-/* All stages of a tile that this warpgroup has no use for; one at least. */
-MGPU_DEVICE mgpu_pipeline_place
-grouped_skip(const grouped_block *b, uint32_t steps, mgpu_pipeline_place at)
-{
-    uint32_t k = 0;
-    do {
-        mgpu_pipeline_wait(b->ring, at);
-        __syncwarp(); /* all lanes have seen this phase, before lane 0 lets go */
-        mgpu_pipeline_release(b->ring, at);
-        at = mgpu_pipeline_next(b->ring, at);
-    } while (++k < steps);
-    return at;
-}
-
 /* 64 rows of each tile. */
 MGPU_DEVICE void
 grouped_consume(const grouped_block *b, uint32_t wg)
 {
     const grouped_args *p = b->p;
-    const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
-    /* rows that there are not are not asked for */
+    const uint32_t slabs = b->smem + wg * 2 * GROUPED_BOX;
     const mgpu_epilogue_out out = {&p->d, NULL,  UINT32_MAX, p->to.cols,
                                    b->w,  slabs, 1 + wg,     false};
     mgpu_epilogue_rows tile;
@@ -304,8 +282,13 @@ grouped_consume(const grouped_block *b, uint32_t wg)
         steps = v[2] > 64 * wg ? all : 0; /* of this warpgroup */
         at = b->promoted ? grouped_sum_promoted(b, wg, steps, d, at, &out, &tile)
                          : grouped_sum(b, wg, steps, d, at, &out, &tile);
-        if (steps == 0) {
-            at = grouped_skip(b, all, at);
+        if (steps == 0) { /* stages for the other one alone */
+            for (uint32_t k = 0; k < max(all, 1u); k++) {
+                mgpu_pipeline_wait(b->ring, at);
+                __syncwarp(); /* all lanes have seen this phase, before lane 0 lets go */
+                mgpu_pipeline_release(b->ring, at);
+                at = mgpu_pipeline_next(b->ring, at);
+            }
             mgpu_acc_zero_f32(d, b->w / 2);
         } else if (f8)
             mgpu_groups_scale(&p->scales, d, b->w, v[3], v[0] + 64 * wg, v[2] - 64 * wg, v[1],
@@ -323,13 +306,7 @@ grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed, 
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
-    grouped_block b;
-    b.p = p;
-    b.in = in;
-    b.w = w;
-    b.transposed = transposed;
-    b.promoted = promoted;
-    b.smem = mgpu_smem_addr(memory);
+    grouped_block b = {p, in, w, transposed, promoted, mgpu_smem_addr(memory), {0, 0}};
     b.ring = mgpu_pipeline_make(grouped_stage(&b, GROUPED_STAGES(w)), GROUPED_STAGES(w));
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -370,7 +347,7 @@ GROUPED_KERNELS(GROUPED_KERNEL)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-/* w: 128, 256 or 0, promoted 192 or 0; in: bf16, f16, e4m3 or e5m2, of 8 bits in_b: e4m3. */
+/* w: 128, 256 or 0, promoted 192 or 0; in: bf16, f16, e4m3 or e5m2, of 8 bits f8.in_b: e4m3. */
 typedef mgpu_groups_product grouped_problem;
 
 typedef struct grouped_plan {
@@ -386,7 +363,7 @@ grouped_width_for(const grouped_problem *g, uint32_t multiprocessors)
 {
     const uint64_t narrow = mgpu_groups_rounds(g, GROUPED_M, 128, multiprocessors);
     const uint64_t wide = mgpu_groups_rounds(g, GROUPED_M, 256, multiprocessors);
-    return g->promoted ? 192 : wide * 1024 <= narrow * 553 ? 256 : 128;
+    return g->f8.promoted ? 192 : wide * 1024 <= narrow * 553 ? 256 : 128;
 }
 
 /* All that is wrong but for strides and alignment, which are for the maps. */
@@ -399,19 +376,18 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     const bool f8 = mgpu_dtype_bytes(g->in) == 1;
     mgpu_status status =
         mgpu_groups_check(kernel, g, types, 4, GROUPED_M, 128, multiprocessors, issues);
-    if (g->transposed && f8) /* wgmma.mma_async: only .f16 and .bf16 have imm-trans-a and -b */
-        status = mgpu_product_wrong(kernel, "transposed", 1, "set, A and B of 8 bits",
-                                    "false: wgmma cannot sum along their rows; "
-                                    "convert both to bf16",
-                                    issues);
-    if (f8 && g->in_b != MGPU_DTYPE_E4M3)
-        status = mgpu_product_wrong(kernel, "in_b", g->in_b, mgpu_dtype_name(g->in_b),
+    if (g->transposed && f8) /* imm-trans-a and -b are for .f16 and .bf16 */
+        status = mgpu_product_wrong(
+            kernel, "transposed", 1, "set with 8 bits",
+            "false: wgmma cannot sum along rows of them, of bf16 it can", issues);
+    if (f8 && g->f8.in_b != MGPU_DTYPE_E4M3)
+        status = mgpu_product_wrong(kernel, "in_b", g->f8.in_b, mgpu_dtype_name(g->f8.in_b),
                                     "e4m3: round B to it", issues);
     if (g->transposed && g->rows < 128)
         status =
             mgpu_product_wrong(kernel, "rows", g->rows, NULL,
                                "128 or more if transposed: add some behind the groups", issues);
-    if (g->w != 0 && (g->promoted ? g->w != 192 : g->w != 128 && g->w != 256))
+    if (g->w != 0 && (g->f8.promoted ? g->w != 192 : g->w != 128 && g->w != 256))
         status = mgpu_product_wrong(kernel, "w", g->w, NULL,
                                     "128 or 256, promoted 192: 0 takes grouped_width_for()'s",
                                     issues);
@@ -431,23 +407,22 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
         mgpu_dtype in;
         uint32_t w;
         bool transposed;
-    } kernels[] = {GROUPED_KERNELS(GROUPED_ROW)}, *one = kernels;
+    } kernels[] = {GROUPED_KERNELS(GROUPED_ROW)};
     const bool t = g.transposed;
-    const uint32_t bytes = mgpu_dtype_bytes(g.in), wide = 128 / bytes;
-    const mgpu_dtype in_b = bytes == 1 ? g.in_b : g.in;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t w, tiles; /* at most */
+    uint32_t i = 0, w, wide, tiles; /* elements of a stage along K; at most */
 
     if (issues != NULL)
         issues->count = 0;
     status = grouped_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
+    wide = GROUPED_K / mgpu_dtype_bytes(g.in);
     w = g.w != 0 ? g.w : grouped_width_for(&g, multiprocessors);
-    while (one->in != g.in || one->w != w || one->transposed != t)
-        one++;
-    plan->kernel = one->kernel;
+    while (kernels[i].in != g.in || kernels[i].w != w || kernels[i].transposed != t)
+        i++;
+    plan->kernel = kernels[i].kernel;
     p->to.d = g.d;
     p->n = g.n;
     p->to.cols = t ? g.k : g.n;
@@ -456,24 +431,20 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
                          t ? mgpu_ceil_div(g.n, GROUPED_M) : 0, mgpu_ceil_div(p->to.cols, w));
     p->steps = mgpu_ceil_div(g.k, wide);
     p->to.type = g.out;
-    p->scales = mgpu_groups_scales_make(g.scale_a.x, g.scale_a.count, g.scale_b.x,
-                                        g.scale_b.count, g.groups);
+    p->scales = mgpu_groups_scales_make(g.f8.scale_a.x, g.f8.scale_a.count, g.f8.scale_b.x,
+                                        g.f8.scale_b.count, g.groups);
     each[0] = t ? mgpu_groups_map(&p->a, "A", g.in, g.a, g.rows, g.n, GROUPED_ROWS, issues)
                 : mgpu_product_map(&p->a, "A", g.in, g.a, g.rows, g.k, 64, wide,
                                    MGPU_SWIZZLE_128B, issues);
-    each[1] = t ? mgpu_groups_map(&p->b, "B", in_b, g.b, g.rows, g.k, GROUPED_ROWS, issues)
-                : mgpu_product_map(&p->b, "B", in_b, g.b, g.groups * g.n, g.k, w, wide,
-                                   MGPU_SWIZZLE_128B, issues);
+    each[1] = t ? mgpu_groups_map(&p->b, "B", g.in, g.b, g.rows, g.k, GROUPED_ROWS, issues)
+                : mgpu_product_map(&p->b, "B", wide == GROUPED_K ? g.f8.in_b : g.in, g.b,
+                                   g.groups * g.n, g.k, w, wide, MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? g.groups * g.n : g.rows, p->to.cols,
                                64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    for (int i = 0; i < 3; i++)
-        if (each[i] != MGPU_OK)
-            return each[i];
-    tiles = p->groups.walk.tiles_n * (g.rows / GROUPED_M + g.groups);
-    if (t)
-        tiles = g.groups * p->groups.walk.tiles;
+    tiles = t ? g.groups * p->groups.walk.tiles
+              : (g.rows / GROUPED_M + g.groups) * p->groups.walk.tiles_n;
     plan->config =
         mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);
     plan->config.smem_bytes = GROUPED_SMEM_BYTES(w);
-    return MGPU_OK;
+    return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }

@@ -133,7 +133,8 @@ struct contest {
                                    db.ptr(),
                                    groups.ptr(),
                                    multiprocessors % 2 == 0 ? next.ptr() : NULL,
-                                   d.ptr() + GUARD_BYTES};
+                                   d.ptr() + GUARD_BYTES,
+                                   {}};
         grouped_plan plan;
         mgpu_issues why;
         const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
@@ -326,7 +327,8 @@ problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
                                (void *)(AT + ((uintptr_t)1 << 44)),
                                (int32_t *)(AT + ((uintptr_t)1 << 46)),
                                (uint32_t *)(AT + ((uintptr_t)1 << 43)),
-                               (void *)(AT + ((uintptr_t)1 << 45))};
+                               (void *)(AT + ((uintptr_t)1 << 45)),
+                               {}};
     return g;
 }
 
@@ -365,7 +367,7 @@ TEST_CASE("grouped_width_for: which tiles; the grid")
         const grouped_problem g = problem(r.groups, r.rows, r.n, r.k, r.transposed);
         CHECK(grouped_width_for(&g, 132) == r.w);
         REQUIRE(make(g) == MGPU_OK);
-        CHECK(plan.args.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
+        CHECK(plan.args.groups.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
         CHECK(plan.config.grid.x == r.grid);
     }
 }
@@ -378,7 +380,7 @@ TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
     g.offsets = NULL;
     REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 8);
-    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16 or f16"));
+    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16, f16, e4m3 or e5m2"));
     CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
     CHECK(said(2, "groups", "groups is 0, not 1 to 2147483647: skip"));
     CHECK(said(3, "rows", "rows is 0, not 1 to 2147483647"));

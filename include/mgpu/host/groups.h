@@ -5,7 +5,7 @@
  *
  *     mgpu_issues why;
  *     why.count = 0;
- *     mgpu_groups_product g = {groups, rows, n, k, 0, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, false, a, b, offsets, NULL, d};
+ *     mgpu_groups_product g = {groups, rows, n, k, 0, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, false, a, b, offsets, NULL, d, {0}};
  *     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
  *     status = mgpu_groups_check("my_kernel", &g, types, 2, 128, 256, multiprocessors, &why);
  *
@@ -27,6 +27,14 @@ typedef struct mgpu_groups_factor {
     uint32_t count;
 } mgpu_groups_factor;
 
+/* What 8-bit A and B have, and others have not: all of it 0. */
+typedef struct mgpu_groups_f8 {
+    bool promoted;              /* each 128 of K are added in f32, not by the tensor cores */
+    mgpu_dtype in_b;            /* of B */
+    mgpu_groups_factor scale_a; /* one, or one for each of `rows` */
+    mgpu_groups_factor scale_b; /* one, [groups] or [groups][n] */
+} mgpu_groups_f8;
+
 /* What to multiply. */
 typedef struct mgpu_groups_product {
     uint32_t groups, rows; /* rows of A, of all groups */
@@ -38,11 +46,7 @@ typedef struct mgpu_groups_product {
     const int32_t *offsets; /* device memory: groups + 1 */
     uint32_t *next; /* device memory: two words, as mgpu_groups_make() wants them; NULL */
     void *d;        /* device memory of `out` */
-    /* of 8 bits alone: */
-    mgpu_dtype in_b;            /* of B */
-    bool promoted;              /* each 128 of K are added in f32, not by the tensor cores */
-    mgpu_groups_factor scale_a; /* one, or one for each of `rows` */
-    mgpu_groups_factor scale_b; /* one, [groups] or [groups][n] */
+    mgpu_groups_f8 f8;
 } mgpu_groups_product;
 
 /* Does D have memory of its own?
@@ -76,11 +80,11 @@ mgpu__groups_scales(const char *kernel, const mgpu_groups_product *g, mgpu_issue
     static const char *const within[] = {"within scale_a", "within scale_b"};
     static const char *const counts[] = {"1 or as many as rows",
                                          "1, groups or groups * n: [groups][n]"};
-    const mgpu_groups_factor scales[] = {g->scale_a, g->scale_b};
+    const mgpu_groups_factor scales[] = {g->f8.scale_a, g->f8.scale_b};
     const uint64_t most[2][2] = {{g->rows, g->rows}, {g->groups, (uint64_t)g->groups * g->n}};
     mgpu_status status = MGPU_OK;
     if (mgpu_dtype_bytes(g->in) != 1 &&
-        (g->promoted || g->scale_a.x != NULL || g->scale_b.x != NULL))
+        (g->f8.promoted || g->f8.scale_a.x != NULL || g->f8.scale_b.x != NULL))
         status = mgpu_product_wrong(kernel, "in", g->in, mgpu_dtype_name(g->in),
                                     "of 8 bits, which scales and promoted are for", issues);
     for (int i = 0; i < 2; i++) {

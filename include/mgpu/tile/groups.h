@@ -11,7 +11,7 @@
  * Tiles are numbered group by group, in a group MGPU_GROUPS_DOWN down, then to the right, as tile/schedule.h has it:
  * blocks that run at the same time share columns of their group, which stay in L2. Block b begins with tile b; its next
  * is the first that nobody has, by a counter in device memory that the last block sets back to 0. Without one it is tile
- * b + blocks.
+ * b + blocks: then those who get more tiles of few rows, which take less time, wait for the others in the end.
  *
  * To find tile i a warp looks at 32 groups at once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on
  * from there for the next. So each warp reads all offsets once, 32 with a load and five sums. Where the sizes of groups
