@@ -16,7 +16,7 @@
  * which tile is the next. A group may have no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes;
  * else any N, K. Rows in no group are not touched.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other, as gemm_h100.cu does; W is 128 or 256:
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 128 or 256, promoted 192:
  *
  *     warpgroup 0   one warp finds the tile, one thread of it loads 128 bytes of 128 and W rows (transposed: 64 rows of
  *                   the group, 128 and W columns) into a ring of 6 or 4 stages
@@ -26,9 +26,7 @@
  * The consumers know of no group: what they want of a tile lies beside its first stage.
  *
  * Rows of others behind a group: forward, they are loaded and multiplied, and not stored (tile/epilogue_rows.h).
- * Transposed, they must not be in the sum: mgpu_groups_map() has zeros there.
- *
- * D has the same bits each time: no sum depends on where a tile is made.
+ * Transposed, they must not be in the sum: mgpu_groups_map() has zeros there. D has the same bits each time.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/groups.h>
@@ -62,8 +60,7 @@ typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
     mgpu_epilogue_to to;
     mgpu_groups groups;
-    uint32_t n;                /* N */
-    uint32_t steps;            /* along K, not transposed */
+    uint32_t n, steps;         /* N; along K, not transposed */
     mgpu_groups_scales scales; /* of 8 bits */
 } grouped_args;
 
@@ -168,8 +165,12 @@ grouped_produce(const grouped_block *b)
 
 /* ---- sums, and a tile goes out: a warpgroup ------------------------------------------------ */
 
-/* d[64][W] (+)= A * B of one stage, as soon as it is full: four steps of 32 bytes of a row, or of 16 rows: 2 or 128 in
- * a descriptor. */
+#define GROUPED_MMA(name)                                                                      \
+    (w == 128   ? mgpu_wgmma_m64n128##name(d, a, b, accumulate)                                \
+     : w == 192 ? mgpu_wgmma_m64n192##name(d, a, b, accumulate)                                \
+                : mgpu_wgmma_m64n256##name(d, a, b, accumulate))
+
+/* d[64][W] (+)= A * B of a full stage: four steps of 32 bytes of a row, or 16 rows: 2 or 128 in a descriptor. */
 MGPU_DEVICE void
 grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipeline_place at,
                  int accumulate)
@@ -186,12 +187,12 @@ grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipelin
     mgpu_wgmma_fence();
     MGPU_UNROLL
     for (uint32_t k = 0; k < GROUPED_K / 32; k++, a += how, b += how, accumulate = 1)
-        t &&in == MGPU_DTYPE_BF16 ? mgpu_wgmma_f32_bf16_ss_ta_tb(w, d, a, b, accumulate)
-        : t                       ? mgpu_wgmma_f32_f16_ss_ta_tb(w, d, a, b, accumulate)
-        : in == MGPU_DTYPE_BF16   ? mgpu_wgmma_f32_bf16_ss(w, d, a, b, accumulate)
-        : in == MGPU_DTYPE_F16    ? mgpu_wgmma_f32_f16_ss(w, d, a, b, accumulate)
-        : in == MGPU_DTYPE_E4M3   ? mgpu_wgmma_f32_e4m3_ss(w, d, a, b, accumulate)
-                                  : mgpu_wgmma_f32_e5m2_e4m3_ss(w, d, a, b, accumulate);
+        in == MGPU_DTYPE_BF16 &&t ? GROUPED_MMA(k16_f32_bf16_ss_ta_tb)
+        : t                       ? GROUPED_MMA(k16_f32_f16_ss_ta_tb)
+        : in == MGPU_DTYPE_BF16   ? GROUPED_MMA(k16_f32_bf16_ss)
+        : in == MGPU_DTYPE_F16    ? GROUPED_MMA(k16_f32_f16_ss)
+        : in == MGPU_DTYPE_E4M3   ? GROUPED_MMA(k32_f32_e4m3_ss)
+                                  : GROUPED_MMA(k32_f32_e5m2_e4m3_ss);
     mgpu_wgmma_commit_group();
 }
 
@@ -356,8 +357,7 @@ typedef struct grouped_plan {
     grouped_args args;
 } grouped_plan;
 
-/* W: what takes less time if all groups have as many rows, rounds of tiles on all multiprocessors, of 1024 or 553
- * cycles a step. */
+/* W: fewer rounds of tiles, of 1024 or 553 cycles a step, if all groups have as many rows. */
 MGPU_HOST uint32_t
 grouped_width_for(const grouped_problem *g, uint32_t multiprocessors)
 {
