@@ -9,8 +9,8 @@
  *
  *     D[m][n] = scale_a[m] * scale_b[g][n] * sum      each may be one number; that of B one for each group as well
  *
- * The tensor cores keep 13 bits of fraction of their sums. They sum all of K; `promoted`, each 128 of it, and these sums
- * are added in f32.
+ * The tensor cores keep 13 bits of fraction of such sums. They sum all of K; `promoted`, each 128 of it, which are added
+ * in f32.
  *
  * Rows of A lie group by group, by a table in device memory that the host need not know: tile/groups.h says how, and
  * which tile is the next. A group may have no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes;

@@ -20,6 +20,9 @@
  *     ... and once more for the last ...
  *     mgpu_epilogue_drain();
  *
+ * `out` and `p->to` are arguments of their own on purpose: with pointers to them beside q, ptxas of CUDA 13.0 serialises
+ * the wgmma around (C7518).
+ *
  * Not in mgpu.h: an include of its own.
  */
 #ifndef MGPU_TILE_EPILOGUE_ROWS_H

@@ -49,12 +49,10 @@
 /* Groups of rows, and the order of their tiles. */
 typedef struct mgpu_groups {
     const int32_t *offsets; /* device memory: groups + 1 */
-    uint32_t
-        *next; /* device memory: a counter of tiles, and of blocks that are done; or NULL */
+    uint32_t *next;         /* device memory: tiles taken, blocks done; or NULL */
     uint32_t groups, rows;
-    mgpu_schedule
-        walk; /* over a group's tiles: all of them, or MGPU_GROUPS_DOWN rows of them */
-    mgpu_divisor by_tiles;                  /* of a group, where all have as many */
+    mgpu_schedule walk;    /* over MGPU_GROUPS_DOWN rows of tiles; `each`: all */
+    mgpu_divisor by_tiles; /* of a group; `each` */
     mgpu_divisor by_rows[MGPU_GROUPS_DOWN]; /* 1, 2 .. MGPU_GROUPS_DOWN */
 } mgpu_groups;
 
