@@ -197,13 +197,13 @@ def grouped(lines):
     runs = {}
     for line in lines:
         if 'groups' in line:
-            run = line['way'], line['dtype'], line['out_dtype'], line['regime']
+            run = line['kernel'], line['way'], line['dtype'], line['out_dtype'], line['regime'], line.get('scales', '')
             case = line['groups'], line['n'], line['k'], line['mean'], line['sizes']
             runs.setdefault(run, {}).setdefault(case, {})[line['peer'].split()[-1]] = line      # the newest
     out = []
-    for (way, dtype, to, regime), by in sorted(runs.items()):
+    for (kernel, way, dtype, to, regime, scales), by in sorted(runs.items()):
         one = next(iter(next(iter(by.values())).values()))
-        out += [f'### grouped_gemm_h100, {way}, {dtype} to {to}, {regime}', '',
+        out += [f'### {kernel}, {way}, {dtype} to {to}, {regime}' + {'each': ', scales of rows', 'one': ', a scale of A and of B'}.get(scales, ''), '',
                 f'{one["gpu"]}, driver {one["driver"]}, {one["date"]}, commit {one["commit"][:12]}; {one["distribution"]} data. Ratios to a loop of cuBLASLt calls, to that loop '
                 'in a CUDA graph, and to one dense product of as many operations.', '',
                 '| groups | n x k | rows of a group | sizes | TFLOP/s | loop | graph | dense |', '|---:|---|---:|---|---:|---:|---:|---:|']

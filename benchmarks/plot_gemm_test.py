@@ -64,6 +64,10 @@ def merging():
              'gpu': 'NVIDIA None', 'driver': '1.2', 'date': '2026-01-01', 'commit': 'abc1234', 'distribution': 'normal(0,1)', 'kernel': 'grouped_gemm_h100'}
     other = plot_gemm.tables([{**group, 'peer': f'cublasLt {who}', 'ratio': ratio} for who, ratio in (('loop', 0.9), ('loop', 1.5), ('dense', 0.3))])
     want('groups: the newest, and no graph', '| 8 | 16 x 32 | 64 | zipf | 200 | 1.500 |  | 0.300 |' in other, True)
+    both = [{**group, 'dtype': 'e4m3', 'peer': 'cublasLt loop', 'ratio': 1.0, **what} for what in ({'scales': 'one'}, {'scales': 'each', 'kernel': 'grouped_gemm_h100_promoted'})]
+    other = plot_gemm.tables(both)
+    want('groups of 8 bits: a table for each kind of sums and scales', [line for line in other.split('\n') if line.startswith('### ')],
+         ['### grouped_gemm_h100, forward, e4m3 to bf16, burst, a scale of A and of B', '### grouped_gemm_h100_promoted, forward, e4m3 to bf16, burst, scales of rows'])
     want('a row', bool(re.search(r'^\| 4096 x 4096 x 4096 \| \d+ \| 1.040 \(0.990 .. 1.110\) \|', page, re.M)), True)
 
     skinny = [*made('gemm_h100_skinny', (1, 8192, 8192), ms=0.03, group='skinny'), *made('gemm_h100_skinny_pdl', (1, 8192, 8192), ms=0.02, group='skinny')]

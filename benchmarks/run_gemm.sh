@@ -9,6 +9,7 @@
 #     benchmarks/run_gemm.sh --sweep --random 40 --minutes 2    all tile shapes, for sweep_shapes.py
 #     benchmarks/run_gemm.sh --fuse bias+gelu_tanh --shapes 4096x4096x4096    beside cuBLASLt's epilogue
 #     benchmarks/run_gemm.sh grouped --groups 8,64     products for each group of rows
+#     benchmarks/run_gemm.sh grouped --dtype e4m3      the same of 8-bit floats
 #     benchmarks/run_gemm.sh --dtype s8 --shapes 8192x8192x8192                                 sums of s8
 #     benchmarks/run_gemm.sh --sparse --kernel gemm_h100_sparse,gemm_h100 --shapes 8192x8192x8192   a sparse A, and both kernels
 #     benchmarks/run_gemm.sh --weights int4 --kernel gemm_h100_mixed,gemm_h100_skinny --shapes 16x8192x28672   weights of 4 bits beside bf16

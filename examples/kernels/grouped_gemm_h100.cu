@@ -4,85 +4,71 @@
  *     forward      D[rows of g][N] = A[rows of g][K] * B[g][N][K]^T      activations * weights
  *     transposed   D[g][N][K] = A[rows of g][N]^T * B[rows of g][K]      gradients of weights
  *
- * Rows of A lie group by group: those of g are offsets[g] .. offsets[g + 1] - 1, from a table in device memory
- * that the host need not know. A group may have no rows; transposed, its D is zero. A, B are bf16 or f16, sums are
- * f32, D is bf16, f16 or f32. Rows of A, B and D are whole 16 bytes; else any N, K. Offsets below 0 or beyond the
- * rows of A are clamped, and a group that would end before it begins is empty; with MGPU_DEBUG=1 they trap.
- * Rows in no group are not touched.
+ * A and B are bf16 or f16, D is bf16, f16 or f32; sums are f32. Forward, A may be e4m3, or e5m2, as gradients of
+ * activations are, and B e4m3, with scales:
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other, as gemm_h100.cu does; W is 128 or 256:
+ *     D[m][n] = scale_a[m] * scale_b[g][n] * sum      each may be one number; that of B one for each group as well
  *
- *     warpgroup 0   one warp finds the tile, one thread of it loads 128 and W rows (transposed: columns) of 64
- *                   along K (transposed: rows of the group) into a ring of 6 or 4 stages
- *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16
+ * The tensor cores keep 13 bits of fraction of such sums. They sum all of K; `promoted`, each 128 of it, which are added
+ * in f32.
+ *
+ * Rows of A lie group by group, by a table in device memory that the host need not know: tile/groups.h says how, and
+ * which tile is the next. A group may have no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes;
+ * else any N, K. Rows in no group are not touched.
+ *
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 128 or 256, promoted 192:
+ *
+ *     warpgroup 0   one warp finds the tile, one thread of it loads 128 bytes of 128 and W rows (transposed: 64 rows of
+ *                   the group, 128 and W columns) into a ring of 6 or 4 stages
+ *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, of 8 bits k32
  *     warpgroup 2   rows 64 .. 127; where a group has no more rows it does not multiply, and nothing is loaded
  *
- *     group 0: 150 rows   | 128, both warpgroups | 22, warpgroup 1 |        tiles, for each of N / W columns
- *     group 1:   0 rows
- *     group 2:  64 rows   | 64, warpgroup 1 |
+ * The consumers know of no group: what they want of a tile lies beside its first stage.
  *
- * Tiles are numbered group by group, in a group 16 down, then to the right: blocks that run at the same time share
- * columns of B[g], which stay in L2. Block b begins with tile b; its next is the first that nobody has, by a counter in
- * device memory that the last block sets back to 0. Without one it is tile b + blocks: then those who get more tiles of
- * half the rows, which take half the time, wait for the others in the end. To find tile i the warp looks at 32 groups at
- * once, a lane each: rows, tiles, sums over the lanes, a vote; and goes on from there for the next. So each block reads
- * all groups once, 32 with a load and five sums, while the ring is full. The consumers know of no group: row, column,
- * rows and steps of a tile lie beside its first stage.
- *
- * Rows of others behind a group: forward, they are loaded and multiplied, and not stored: a warpgroup that has less
- * than 64 rows stores from registers, else by TMA. Transposed, they must not be in the sum. A map has 64 rows from
- * each row on, T[from + row][col] at (col, row, from); what a box has before row 0 and behind row 63 is outside, and
- * TMA fills it with zeros:
- *
- *     a group of 150 rows    0 .. 63 from row -42 on | 22 .. 85 | 86 .. 149     42 zeros, and rows 0 .. 21
- *     one of 20, the last    from 44 rows before it on, box at row 44           20 rows, and 44 zeros
- *
- * D has the same bits each time: no sum depends on where a tile is made.
+ * Rows of others behind a group: forward, they are loaded and multiplied, and not stored (tile/epilogue_rows.h).
+ * Transposed, they must not be in the sum: mgpu_groups_map() has zeros there. D has the same bits each time.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/groups.h>
+#include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/ptx/wgmma_mn.h>
+#include <mgpu/tile/epilogue_rows.h>
+#include <mgpu/tile/groups.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
     GROUPED_M = 128,
-    GROUPED_K = 64, /* 128 bytes: one row of the 128-byte swizzle */
+    GROUPED_K = 128,   /* bytes: one row of the 128-byte swizzle */
+    GROUPED_ROWS = 64, /* along K, transposed */
     GROUPED_CONSUMERS = 2,
     GROUPED_THREADS = 128 * (1 + GROUPED_CONSUMERS),
-    GROUPED_BOX = 64 * GROUPED_K * 2, /* bytes of 64 rows of A: of a slab as well */
-    GROUPED_SLABS = 2,                /* epilogue buffers of a warpgroup */
-    GROUPED_SLABS_BYTES = GROUPED_CONSUMERS * GROUPED_SLABS * GROUPED_BOX,
-    GROUPED_DOWN = 16,    /* rows of tiles walked together */
-    GROUPED_TILE = 16,    /* bytes of a tile's numbers */
+    GROUPED_BOX = 64 * GROUPED_K, /* bytes of 64 rows of A: of a slab as well */
+    GROUPED_SLABS_BYTES = GROUPED_CONSUMERS * 2 * GROUPED_BOX, /* two buffers of each */
+    GROUPED_TILE = 16,                                         /* bytes of a tile's numbers */
     GROUPED_SMEM = 232448 /* 227 KiB: what a block may have */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages, barriers of the ring, numbers of a tile for each stage. */
-#define GROUPED_STAGE_BYTES(w) (2 * GROUPED_BOX + (w)*GROUPED_K * 2)
+#define GROUPED_STAGE_BYTES(w) (2 * GROUPED_BOX + (w)*GROUPED_K)
 #define GROUPED_EACH(w)        (GROUPED_STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1) + GROUPED_TILE)
 #define GROUPED_STAGES(w)      ((GROUPED_SMEM - GROUPED_SLABS_BYTES) / GROUPED_EACH(w))
 #define GROUPED_SMEM_BYTES(w)  (GROUPED_SLABS_BYTES + GROUPED_STAGES(w) * GROUPED_EACH(w))
 
 typedef struct grouped_args {
     mgpu_tensor_map a, b, d;
-    void *to;               /* D */
-    const int32_t *offsets; /* groups + 1 */
-    uint32_t *next;         /* a counter of tiles, and of blocks that are done; or NULL */
-    uint32_t groups, rows;  /* rows of A */
-    uint32_t n, columns;    /* N; columns of D */
-    uint32_t steps;         /* along K, not transposed */
-    mgpu_schedule walk;     /* over a group's tiles: all rows of tiles; not transposed 16 */
-    mgpu_divisor by_tiles;  /* of a group; transposed alone */
-    mgpu_divisor by_rows[GROUPED_DOWN]; /* 1, 2 .. GROUPED_DOWN */
-    mgpu_dtype out;
+    mgpu_epilogue_to to;
+    mgpu_groups groups;
+    uint32_t n, steps;         /* N; along K, not transposed */
+    mgpu_groups_scales scales; /* of 8 bits */
 } grouped_args;
 
 typedef struct grouped_block {
     const grouped_args *p;
-    uint32_t w; /* columns of a tile: a constant, as is the next */
-    bool transposed;
+    mgpu_dtype in; /* of A: a constant, as are the next */
+    uint32_t w;    /* columns of a tile */
+    bool transposed, promoted;
     uint32_t smem;
     mgpu_pipeline ring;
 } grouped_block;
@@ -99,68 +85,18 @@ grouped_numbers(const grouped_block *b, uint32_t stage)
     return b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages) + stage * GROUPED_TILE;
 }
 
-/* ---- which tile is the next: one warp ----------------------------------------------------- */
+/* ---- loads: one warp ---------------------------------------------------------------------- */
 
-/* Where a lane is: a group, its rows, all tiles that come before its own, and with them. */
-typedef struct grouped_walk {
-    uint32_t group, begin, end, before, upto;
-} grouped_walk;
-
-MGPU_DEVICE void
-grouped_rows(const grouped_args *p, grouped_walk *w)
-{
-    const int32_t most = (int32_t)p->rows;
-    w->begin = w->end = 0;
-    if (w->group < p->groups) {
-        const int32_t from = p->offsets[w->group], to = p->offsets[w->group + 1];
-        if (MGPU_DEBUG && (from < 0 || to < from || to > most))
-            mgpu_trap();
-        w->begin = (uint32_t)max(from, 0);
-        w->end = max((uint32_t)min(max(to, 0), most), w->begin);
-    }
-}
-
-/* The group of tile i, in all lanes; `lanes` is where they are, at first before group 0. False: no such tile. */
-MGPU_DEVICE bool
-grouped_find(const grouped_args *p, grouped_walk *lanes, uint32_t i, grouped_walk *found)
-{
-    const uint32_t all = 0xffffffffu, lane = threadIdx.x % 32;
-    uint32_t hit = __ballot_sync(all, i < lanes->upto);
-    for (; hit == 0; hit = __ballot_sync(all, i < lanes->upto)) {
-        const uint32_t next = __shfl_sync(all, lanes->group, 31) + 1;
-        const uint32_t before = __shfl_sync(all, lanes->upto, 31);
-        uint32_t tiles;
-        if (next >= p->groups)
-            return false;
-        lanes->group = next + lane;
-        grouped_rows(p, lanes);
-        tiles = mgpu_ceil_div(lanes->end - lanes->begin, GROUPED_M) * p->walk.tiles_n;
-        lanes->upto = tiles + (lane == 0 ? before : 0);
-        MGPU_UNROLL
-        for (uint32_t step = 1; step < 32; step *= 2) {
-            const uint32_t other = __shfl_up_sync(all, lanes->upto, step);
-            lanes->upto += lane >= step ? other : 0;
-        }
-        lanes->before = lanes->upto - tiles;
-    }
-    hit = (uint32_t)__ffs((int)hit) - 1;
-    found->group = __shfl_sync(all, lanes->group, hit);
-    found->begin = __shfl_sync(all, lanes->begin, hit);
-    found->end = __shfl_sync(all, lanes->end, hit);
-    found->before = __shfl_sync(all, lanes->before, hit);
-    return true;
-}
-
-/* ---- loads: one thread -------------------------------------------------------------------- */
-
-/* A tile of a group: `v` are the row and column of D, how many rows there are from there on, 0 for no tile, and
- * steps; column m of A. Boxes that would lie wholly behind the columns of B are taken from the first: nobody stores
- * what comes of them. A tile without steps has a stage all the same, for its numbers. */
+/* A tile of a group, by one thread: `v` are the row and column of D, how many rows there are from there on, 0 for no
+ * tile, and steps, for which consumers of 8 bits get the group; column m of A. Boxes wholly behind the columns of B are
+ * taken from the first: nobody stores what comes of them. A tile without steps has a stage, for its numbers. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const uint32_t v[4],
+grouped_load(const grouped_block *b, const mgpu_groups_place *g, int32_t m, const uint32_t v[4],
              mgpu_pipeline_place at)
 {
     const grouped_args *p = b->p;
+    const uint32_t wide = mgpu_dtype_bytes(b->in);
+    const uint32_t numbers[4] = {v[0], v[1], v[2], wide == 1 ? g->group : v[3]};
     const uint32_t boxes = v[2] > 64 ? 2 : 1; /* of A */
     uint32_t k = 0;
     do {
@@ -168,23 +104,20 @@ grouped_load(const grouped_block *b, const grouped_walk *g, uint32_t m, const ui
         const uint32_t full = mgpu_pipeline_full(b->ring, at);
         mgpu_pipeline_acquire_generic(b->ring, at);
         if (k == 0)
-            mgpu_st_shared_v4_b32(grouped_numbers(b, at.stage), v);
+            mgpu_st_shared_v4_b32(grouped_numbers(b, at.stage), numbers);
         mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (boxes + b->w / 64) * GROUPED_BOX);
         if (v[3] != 0 && b->transposed) {
-            const int32_t in = (int32_t)(g->end - g->begin + (k - v[3]) * GROUPED_K);
-            const bool moved = in >= 0 || g->begin + GROUPED_K > p->rows;
-            const int32_t from = (int32_t)g->begin + (moved ? in : 0);
-            const int32_t row = moved ? max(-in, 0) : in;
-            mgpu_tma_load_3d(to_a, &p->a, (int32_t)m, row, from, full);
+            const mgpu_groups_corner c = mgpu_groups_box(&p->groups, g, GROUPED_ROWS, k, v[3]);
+            mgpu_tma_load_3d(to_a, &p->a, m, c.row, c.from, full);
             if (boxes == 2)
-                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, (int32_t)m + 64, row, from, full);
+                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, m + 64, c.row, c.from, full);
             MGPU_UNROLL
             for (uint32_t i = 0; i < b->w; i += 64) {
-                const uint32_t col = v[1] + i < p->columns ? v[1] + i : 0;
-                mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, row, from, full);
+                const uint32_t col = v[1] + i < p->to.cols ? v[1] + i : 0;
+                mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, c.row, c.from, full);
             }
         } else if (v[3] != 0) {
-            const int32_t col = (int32_t)(k * GROUPED_K);
+            const int32_t col = (int32_t)(k * (GROUPED_K / wide));
             mgpu_tma_load_2d(to_a, &p->a, col, (int32_t)v[0], full);
             if (boxes == 2)
                 mgpu_tma_load_2d(to_a + GROUPED_BOX, &p->a, col, (int32_t)v[0] + 64, full);
@@ -201,235 +134,180 @@ grouped_produce(const grouped_block *b)
 {
     const grouped_args *p = b->p;
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    grouped_walk lanes = {threadIdx.x - 32, 0, 0, 0, 0}, g = {0, 0, 0, 0, 0};
+    mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
+    const bool t = b->transposed;
     bool more = true;
     uint32_t i = blockIdx.x;
     while (more) {
         uint32_t v[4] = {0, 0, 0, 0}, m = 0;
-        if (b->transposed) {
-            g.group = mgpu_divide(i, p->by_tiles);
-            g.before = g.group * p->walk.tiles;
-            more = g.group < p->groups;
-            grouped_rows(p, &g);
-        } else
-            more = grouped_find(p, &lanes, i, &g);
+        more = t ? mgpu_groups_find_each(&p->groups, i, &g)
+                 : mgpu_groups_find(&p->groups, GROUPED_M, &lanes, i, &g);
         if (more) {
-            const uint32_t all = b->transposed ? p->n : g.end - g.begin; /* rows of D */
-            mgpu_schedule walk = p->walk;
-            mgpu_schedule_tile t;
-            if (!b->transposed) {
-                walk.tiles_m = mgpu_ceil_div(all, GROUPED_M);
-                walk.last = p->by_rows[(walk.tiles_m - 1) % GROUPED_DOWN];
-            }
-            t = mgpu_schedule_at(&walk, i - g.before);
-            m = t.m * GROUPED_M;
-            v[0] = (b->transposed ? g.group * p->n : g.begin) + m;
-            v[1] = t.n * b->w;
-            v[2] = all - m;
-            v[3] = b->transposed ? mgpu_ceil_div(g.end - g.begin, GROUPED_K) : p->steps;
+            const uint32_t rows = g.end - g.begin;
+            const mgpu_schedule_tile d = t ? mgpu_schedule_at(&p->groups.walk, i - g.before)
+                                           : mgpu_groups_tile(&p->groups, GROUPED_M, &g, i);
+            m = d.m * GROUPED_M;
+            v[0] = (t ? g.group * p->n : g.begin) + m;
+            v[1] = d.n * b->w;
+            v[2] = (t ? p->n : rows) - m;
+            v[3] = t ? mgpu_ceil_div(rows, GROUPED_ROWS) : p->steps;
         }
         if (threadIdx.x == 0) {
-            if (p->next != NULL && more)
-                i = atomicAdd(p->next, 1u); /* is not waited for until the tile is loaded */
-            at = grouped_load(b, &g, m, v, at);
+            if (more)
+                i = mgpu_groups_take(&p->groups, i);
+            at = grouped_load(b, &g, (int32_t)m, v, at);
         }
-        i = gridDim.x + __shfl_sync(0xffffffffu, i, 0);
+        i = mgpu_groups_next(i);
     }
-    if (threadIdx.x == 0 && p->next != NULL) {
-        __threadfence(); /* all blocks have taken their last tile: zeros for the next launch */
-        if (atomicAdd(p->next + 1, 1u) == gridDim.x - 1) {
-            atomicExch(p->next, 0u);
-            atomicExch(p->next + 1, 0u);
-        }
-    }
+    if (threadIdx.x == 0)
+        mgpu_groups_leave(&p->groups);
 }
 
 /* ---- sums, and a tile goes out: a warpgroup ------------------------------------------------ */
 
-/* d[64][W] (+)= A * B of one stage, four steps of 16 along K, as soon as it is full. A step is 32 bytes of
- * a row, or 16 rows: 2 or 128 in a descriptor. */
+#define GROUPED_MMA(name)                                                                      \
+    (w == 128   ? mgpu_wgmma_m64n128##name(d, a, b, accumulate)                                \
+     : w == 192 ? mgpu_wgmma_m64n192##name(d, a, b, accumulate)                                \
+                : mgpu_wgmma_m64n256##name(d, a, b, accumulate))
+
+/* d[64][W] (+)= A * B of a full stage: four steps of 32 bytes of a row, or 16 rows: 2 or 128 in a descriptor. */
 MGPU_DEVICE void
-grouped_multiply(const grouped_block *block, mgpu_dtype in, uint32_t wg, float d[128],
-                 mgpu_pipeline_place at, int accumulate)
+grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipeline_place at,
+                 int accumulate)
 {
-#define GROUPED_BY_W(w, name, how)                                                             \
-    ((w) == 128 ? mgpu_wgmma_m64n128k16_f32_##name(d, a + how * k, b + how * k, accumulate)    \
-                : mgpu_wgmma_m64n256k16_f32_##name(d, a + how * k, b + how * k, accumulate))
-    const uint32_t stage = grouped_stage(block, at.stage);
+    const mgpu_dtype in = block->in;
+    const bool t = block->transposed;
+    const uint32_t w = block->w, stage = grouped_stage(block, at.stage), how = t ? 128 : 2;
     const uint32_t to_a = stage + wg * GROUPED_BOX, to_b = stage + 2 * GROUPED_BOX;
-    const uint64_t a = block->transposed
-                           ? mgpu_wgmma_desc_mn_major(to_a, MGPU_SWIZZLE_128B, GROUPED_K)
-                           : mgpu_wgmma_desc_k_major(to_a, MGPU_SWIZZLE_128B);
-    const uint64_t b = block->transposed
-                           ? mgpu_wgmma_desc_mn_major(to_b, MGPU_SWIZZLE_128B, GROUPED_K)
-                           : mgpu_wgmma_desc_k_major(to_b, MGPU_SWIZZLE_128B);
+    uint64_t a = t ? mgpu_wgmma_desc_mn_major(to_a, MGPU_SWIZZLE_128B, GROUPED_ROWS)
+                   : mgpu_wgmma_desc_k_major(to_a, MGPU_SWIZZLE_128B);
+    uint64_t b = t ? mgpu_wgmma_desc_mn_major(to_b, MGPU_SWIZZLE_128B, GROUPED_ROWS)
+                   : mgpu_wgmma_desc_k_major(to_b, MGPU_SWIZZLE_128B);
     mgpu_pipeline_wait(block->ring, at);
     mgpu_wgmma_fence();
     MGPU_UNROLL
-    for (uint32_t k = 0; k < GROUPED_K / 16; k++) {
-        if (block->transposed && in == MGPU_DTYPE_BF16)
-            GROUPED_BY_W(block->w, bf16_ss_ta_tb, 128);
-        else if (block->transposed)
-            GROUPED_BY_W(block->w, f16_ss_ta_tb, 128);
-        else if (in == MGPU_DTYPE_BF16)
-            GROUPED_BY_W(block->w, bf16_ss, 2);
-        else
-            GROUPED_BY_W(block->w, f16_ss, 2);
-        accumulate = 1;
-    }
+    for (uint32_t k = 0; k < GROUPED_K / 32; k++, a += how, b += how, accumulate = 1)
+        in == MGPU_DTYPE_BF16 &&t ? GROUPED_MMA(k16_f32_bf16_ss_ta_tb)
+        : t                       ? GROUPED_MMA(k16_f32_f16_ss_ta_tb)
+        : in == MGPU_DTYPE_BF16   ? GROUPED_MMA(k16_f32_bf16_ss)
+        : in == MGPU_DTYPE_F16    ? GROUPED_MMA(k16_f32_f16_ss)
+        : in == MGPU_DTYPE_E4M3   ? GROUPED_MMA(k32_f32_e4m3_ss)
+                                  : GROUPED_MMA(k32_f32_e5m2_e4m3_ss);
     mgpu_wgmma_commit_group();
 }
 
-/* The stage before this one has been read. */
-MGPU_DEVICE void
-grouped_release(const grouped_block *b, mgpu_pipeline_place last)
-{
-    mgpu_wgmma_wait_group(1);
-    mgpu_pipeline_release(b->ring, last);
-}
+#define GROUPED_BY_W(w, DO) ((w) == 128 ? DO(64) : (w) == 192 ? DO(96) : DO(128))
+#define GROUPED_REGS(regs)  mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+#define GROUPED_WAIT(regs)  mgpu_acc_wait_f32_x##regs(0, d)
 
-/* The sums of a tile, rounded, and where they go: nowhere unless rows > 0. */
-typedef struct grouped_pairs {
-    uint32_t q[64];
-    uint32_t row, col;
-    int32_t rows;
-} grouped_pairs;
-
-/* Eight columns of a tile, of rows that there are: two and two in a row and the eighth behind it, q in 16 bits
- * or d in f32. */
-MGPU_DEVICE void
-grouped_store_few(const grouped_args *p, const grouped_pairs *to, uint32_t col,
-                  const uint32_t *q, const float *d)
-{
-    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t left = col + threadIdx.x % 4 * 2;
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2; i++) {
-        const size_t at = (size_t)(to->row + row + 8 * i) * p->columns + left;
-        if ((int32_t)(row + 8 * i) >= to->rows || left >= p->columns)
-            continue;
-        if (q != NULL)
-            *(uint32_t *)(void *)((uint16_t *)p->to + at) = q[i];
-        else
-            *(float2 *)(void *)((float *)p->to + at) = make_float2(d[2 * i], d[2 * i + 1]);
-    }
-}
-
-/* Columns 64 s and up of a tile, in 16 bits: 64 rows by TMA, less from registers. */
-MGPU_DEVICE void
-grouped_store_pairs(const grouped_args *p, const mgpu_epilogue_out *out,
-                    const grouped_pairs *pairs, uint32_t s)
-{
-    if (pairs->rows >= 64)
-        mgpu_epilogue_tile_b16(out, pairs->row, pairs->col, pairs->q, s,
-                               mgpu_epilogue_slab(out, s));
-    else if (pairs->rows > 0) {
-        MGPU_UNROLL
-        for (uint32_t j = 0; j < 8; j++)
-            grouped_store_few(p, pairs, pairs->col + 64 * s + 8 * j, pairs->q + 16 * s + 2 * j,
-                              NULL);
-    }
-}
-
-/* All of a tile in f32. */
-MGPU_DEVICE void
-grouped_store_f32(const grouped_args *p, const mgpu_epilogue_out *out, const grouped_pairs *to,
-                  const float d[128])
-{
-    if (to->rows >= 64)
-        mgpu_epilogue_tile_f32(out, to->row, to->col, d);
-    MGPU_UNROLL
-    for (uint32_t j = 0; to->rows < 64 && j < out->w / 8; j++)
-        grouped_store_few(p, to, to->col + 8 * j, NULL, d + 4 * j);
-}
-
-/* All stages of a tile that this warpgroup has no use for; one at least. */
+/* d[64][W] = the sums of `steps` stages. The tile before goes out meanwhile, 64 columns with each step. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_skip(const grouped_block *b, uint32_t steps, mgpu_pipeline_place at)
+grouped_sum(const grouped_block *b, uint32_t wg, uint32_t steps, float *d,
+            mgpu_pipeline_place at, const mgpu_epilogue_out *out,
+            const mgpu_epilogue_rows *before)
 {
-    uint32_t k = 0;
-    do {
-        mgpu_pipeline_wait(b->ring, at);
-        __syncwarp(); /* all lanes have seen this phase, before lane 0 lets go */
-        mgpu_pipeline_release(b->ring, at);
-        at = mgpu_pipeline_next(b->ring, at);
-    } while (++k < steps);
-    return at;
-}
-
-/* 64 rows of each tile. Its sums go out while the next tile's are under way, 64 columns with each step. */
-MGPU_DEVICE void
-grouped_consume(const grouped_block *b, mgpu_dtype in, uint32_t wg)
-{
-    const grouped_args *p = b->p;
-    const uint32_t w = b->w, all = w / 64; /* slabs of a tile in 16 bits */
-    const uint32_t slabs = b->smem + wg * GROUPED_SLABS * GROUPED_BOX;
-    /* rows that there are not are not asked for */
-    const mgpu_epilogue_out out = {&p->d, NULL,   UINT32_MAX, p->columns, w,
-                                   slabs, 1 + wg, false,      false,      0};
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    grouped_pairs pairs;
-    uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */
-    float d[128];
-    pairs.rows = 0;
-    mgpu_acc_zero_f32(d, w / 2);
-    while (v[2] != 0) { /* the turn without a tile brings the last one out */
-        mgpu_pipeline_place last = at;
-        uint32_t steps;
-        mgpu_pipeline_wait(b->ring, at);
-        mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
-        __syncwarp();                      /* lane 0 lets go for all */
-        steps = v[2] > 64 * wg ? v[3] : 0; /* of this warpgroup */
-        w == 128 ? mgpu_regs_f32_x64(d)
-                 : mgpu_regs_f32_x128(d); /* no use of d[] crosses this */
-        MGPU_UNROLL
-        for (uint32_t s = 0; s < all; s++) {
-            if (s < steps)
-                grouped_multiply(b, in, wg, d, at, s != 0);
-            grouped_store_pairs(p, &out, &pairs, s);
-            if (s < steps) {
-                if (s != 0)
-                    grouped_release(b, last);
-                last = at;
-                at = mgpu_pipeline_next(b->ring, at);
+    const uint32_t w = b->w, slabs = w / 64;
+    mgpu_pipeline_place last = at;
+    GROUPED_BY_W(w, GROUPED_REGS);
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < slabs; s++) {
+        if (s < steps)
+            grouped_multiply(b, wg, d, at, s != 0);
+        mgpu_epilogue_rows_store(out, &b->p->to, before, s);
+        if (s < steps) {
+            if (s != 0) {
+                mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
+                mgpu_pipeline_release(b->ring, last);
             }
-        }
-        for (uint32_t k = all; k < steps; k++) {
-            grouped_multiply(b, in, wg, d, at, 1);
-            grouped_release(b, last);
             last = at;
             at = mgpu_pipeline_next(b->ring, at);
         }
-        w == 128 ? mgpu_acc_wait_f32_x64(0, d) : mgpu_acc_wait_f32_x128(0, d);
-        if (steps != 0)
-            mgpu_pipeline_release(b->ring, last);
-        else {
-            at = grouped_skip(b, v[3], at);
-            mgpu_acc_zero_f32(d, w / 2);
-        }
+    }
+    for (uint32_t k = slabs; k < steps; k++) {
+        grouped_multiply(b, wg, d, at, 1);
+        mgpu_wgmma_wait_group(1);
+        mgpu_pipeline_release(b->ring, last);
+        last = at;
+        at = mgpu_pipeline_next(b->ring, at);
+    }
+    GROUPED_BY_W(w, GROUPED_WAIT);
+    if (steps != 0)
+        mgpu_pipeline_release(b->ring, last);
+    return at;
+}
 
-        pairs.row = v[0] + 64 * wg;
-        pairs.col = v[1];
-        pairs.rows = (int32_t)v[2] - 64 * (int32_t)wg;
-        if (p->out == MGPU_DTYPE_F32) {
-            grouped_store_f32(p, &out, &pairs, d);
-            pairs.rows = 0;
-        } else
-            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
+/* The same, stage by stage: each but the first is added to that in f32, while the tensor cores multiply for the other
+ * warpgroup. There are registers for both with W = 192. */
+MGPU_DEVICE mgpu_pipeline_place
+grouped_sum_promoted(const grouped_block *b, uint32_t wg, uint32_t steps, float *sum,
+                     mgpu_pipeline_place at, const mgpu_epilogue_out *out,
+                     const mgpu_epilogue_rows *before)
+{
+    float d[96];
+    at = grouped_sum(b, wg, steps < 1 ? steps : 1, sum, at, out, before);
+    mgpu_acc_zero_f32(d, 96);
+    for (uint32_t k = 1; k < steps; k++) {
+        mgpu_regs_f32_x96(d);
+        grouped_multiply(b, wg, d, at, 0);
+        mgpu_acc_wait_f32_x96(0, d);
+        mgpu_pipeline_release(b->ring, at);
+        at = mgpu_pipeline_next(b->ring, at);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 96; i++)
+            sum[i] += d[i];
+    }
+    return at;
+}
+
+/* 64 rows of each tile. */
+MGPU_DEVICE void
+grouped_consume(const grouped_block *b, uint32_t wg)
+{
+    const grouped_args *p = b->p;
+    const uint32_t slabs = b->smem + wg * 2 * GROUPED_BOX;
+    const mgpu_epilogue_out out = {&p->d, NULL,   UINT32_MAX, p->to.cols, b->w,
+                                   slabs, 1 + wg, false,      false,      0};
+    mgpu_epilogue_rows tile;
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    const bool f8 = mgpu_dtype_bytes(b->in) == 1;
+    uint32_t v[4] = {0, 0, 1, 0}; /* as grouped_load() says */
+    float d[128];
+    tile.rows = 0;
+    mgpu_acc_zero_f32(d, b->w / 2);
+    while (v[2] != 0) { /* the turn without a tile brings the last one out */
+        uint32_t all, steps;
+        mgpu_pipeline_wait(b->ring, at);
+        mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
+        __syncwarp(); /* lane 0 lets go for all */
+        all = !f8 ? v[3] : v[2] != 0 ? p->steps : 0;
+        steps = v[2] > 64 * wg ? all : 0; /* of this warpgroup */
+        at = b->promoted ? grouped_sum_promoted(b, wg, steps, d, at, &out, &tile)
+                         : grouped_sum(b, wg, steps, d, at, &out, &tile);
+        if (steps == 0) { /* stages for the other one alone */
+            for (uint32_t k = 0; k < max(all, 1u); k++) {
+                mgpu_pipeline_wait(b->ring, at);
+                __syncwarp(); /* all lanes have seen this phase, before lane 0 lets go */
+                mgpu_pipeline_release(b->ring, at);
+                at = mgpu_pipeline_next(b->ring, at);
+            }
+            mgpu_acc_zero_f32(d, b->w / 2);
+        } else if (f8)
+            mgpu_groups_scale(&p->scales, d, b->w, v[3], v[0] + 64 * wg, v[2] - 64 * wg, v[1],
+                              p->to.cols - v[1]);
+        if (f8)
+            mgpu_acc_zero_b32(tile.q, b->w / 4); /* in f32 keep no registers for them */
+        mgpu_epilogue_rows_take(&out, &p->to, &tile, d, v[0] + 64 * wg, v[1],
+                                (int32_t)v[2] - 64 * (int32_t)wg);
     }
     mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
-grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed)
+grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed, bool promoted)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
-    grouped_block b;
-    b.p = p;
-    b.w = w;
-    b.transposed = transposed;
-    b.smem = mgpu_smem_addr(memory);
+    grouped_block b = {p, in, w, transposed, promoted, mgpu_smem_addr(memory), {0, 0}};
     b.ring = mgpu_pipeline_make(grouped_stage(&b, GROUPED_STAGES(w)), GROUPED_STAGES(w));
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
@@ -444,36 +322,34 @@ grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed)
             grouped_produce(&b);
     } else {
         MGPU_SETMAXNREG_INC(232);
-        grouped_consume(&b, in, wg - 1);
+        grouped_consume(&b, wg - 1);
     }
 }
 
-#define GROUPED_KERNELS(name, in, w)                                                           \
-    MGPU_KERNEL(grouped_h100_##name##_##w, grouped_args, p, GROUPED_THREADS, 1)                \
+/* For a macro X(name, type of A, W, transposed, promoted). */
+#define GROUPED_16(X, name, in)                                                                \
+    X(name##_128, in, 128, false, false)                                                       \
+    X(name##_256, in, 256, false, false)                                                       \
+    X(name##_128_transposed, in, 128, true, false)                                             \
+    X(name##_256_transposed, in, 256, true, false)
+#define GROUPED_8(X, name, in)                                                                 \
+    X(name##_128, in, 128, false, false)                                                       \
+    X(name##_256, in, 256, false, false)                                                       \
+    X(name##_192_promoted, in, 192, false, true)
+#define GROUPED_KERNELS(X)                                                                     \
+    GROUPED_16(X, bf16, BF16)                                                                  \
+    GROUPED_16(X, f16, F16) GROUPED_8(X, e4m3, E4M3) GROUPED_8(X, e5m2, E5M2)
+#define GROUPED_KERNEL(name, in, w, transposed, promoted)                                      \
+    MGPU_KERNEL(grouped_h100_##name, grouped_args, p, GROUPED_THREADS, 1)                      \
     {                                                                                          \
-        grouped_gemm(p, in, w, false);                                                         \
-    }                                                                                          \
-    MGPU_KERNEL(grouped_h100_##name##_##w##_transposed, grouped_args, p, GROUPED_THREADS, 1)   \
-    {                                                                                          \
-        grouped_gemm(p, in, w, true);                                                          \
+        grouped_gemm(p, MGPU_DTYPE_##in, w, transposed, promoted);                             \
     }
-GROUPED_KERNELS(bf16, MGPU_DTYPE_BF16, 128)
-GROUPED_KERNELS(bf16, MGPU_DTYPE_BF16, 256)
-GROUPED_KERNELS(f16, MGPU_DTYPE_F16, 128)
-GROUPED_KERNELS(f16, MGPU_DTYPE_F16, 256)
+GROUPED_KERNELS(GROUPED_KERNEL)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-typedef struct grouped_problem {
-    uint32_t groups, rows; /* rows of A, of all groups */
-    uint32_t n, k, w;      /* w: columns of a tile, 128 or 256; 0: grouped_width_for()'s */
-    mgpu_dtype in, out;
-    bool transposed;
-    const void *a, *b; /* device memory: A[rows][k], B[groups][n][k]; A[rows][n], B[rows][k] */
-    const int32_t *offsets; /* device memory: groups + 1 */
-    uint32_t *next; /* device memory: two zeros, for no other launch at the same time; NULL */
-    void *d;        /* device memory: D[rows][n]; D[groups][n][k] */
-} grouped_problem;
+/* w: 128, 256 or 0, promoted 192 or 0; in: bf16, f16, e4m3 or e5m2, of 8 bits f8.in_b: e4m3. */
+typedef mgpu_groups_product grouped_problem;
 
 typedef struct grouped_plan {
     const mgpu_kernel *kernel;
@@ -481,89 +357,41 @@ typedef struct grouped_plan {
     grouped_args args;
 } grouped_plan;
 
-/* W: what takes less time if all groups have as many rows, rounds of tiles on all multiprocessors, of 1024 or 553
- * cycles a step. */
+/* W: fewer rounds of tiles, of 1024 or 553 cycles a step, if all groups have as many rows. */
 MGPU_HOST uint32_t
 grouped_width_for(const grouped_problem *g, uint32_t multiprocessors)
 {
-    const uint32_t rows = g->transposed ? g->n : mgpu_ceil_div(g->rows, g->groups);
-    const uint64_t down = (uint64_t)g->groups * mgpu_ceil_div(rows, GROUPED_M);
-    uint64_t rounds[2];
-    for (uint32_t i = 0; i < 2; i++)
-        rounds[i] = (down * mgpu_ceil_div(g->transposed ? g->k : g->n, 128 << i) +
-                     multiprocessors - 1) /
-                    multiprocessors;
-    return rounds[1] * 1024 <= rounds[0] * 553 ? 256 : 128;
+    const uint64_t narrow = mgpu_groups_rounds(g, GROUPED_M, 128, multiprocessors);
+    const uint64_t wide = mgpu_groups_rounds(g, GROUPED_M, 256, multiprocessors);
+    return g->f8.promoted ? 192 : wide * 1024 <= narrow * 553 ? 256 : 128;
 }
 
-/* Sizes, types and memory; strides and alignment are for the maps. */
+/* All that is wrong but for strides and alignment, which are for the maps. */
 MGPU_HOST mgpu_status
 grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
+    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3,
+                                       MGPU_DTYPE_E5M2};
     static const char *const kernel = "grouped_gemm_h100";
-    static const char *const names[] = {"groups",          "rows",       "n",    "k",
-                                        "multiprocessors", "groups * n", "tiles"};
-    static const char *const within[] = {"within a", "within b", "within offsets",
-                                         "within next"};
-    const bool t = g->transposed;
-    const uint64_t in = mgpu_dtype_bytes(g->in), out = mgpu_dtype_bytes(g->out);
-    const uint64_t rows = g->rows, n = g->n, k = g->k, all = g->groups * n;
-    const uint64_t tiles =
-        (t ? g->groups * (n / 128 + 1) : rows / 128 + g->groups) * ((t ? k : n) / 128 + 1);
-    const uint64_t sizes[] = {g->groups, rows, n, k, multiprocessors, all, tiles};
-    const uintptr_t at[] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->offsets,
-                            (uintptr_t)g->next};
-    const uint64_t bytes[] = {rows * (t ? n : k) * in, (t ? rows : all) * k * in,
-                              (g->groups + 1ull) * 4, 8};
-    const uint64_t d = (uintptr_t)g->d, end = d + (t ? all * k : rows * n) * out;
-    const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d, {}};
-    mgpu_status status = mgpu_product_check(kernel, &words, types, 2, issues);
-
-    for (int i = 0; i < 7 && (i < 5 || status == MGPU_OK); i++)
-        if (sizes[i] == 0 || sizes[i] > INT32_MAX)
-            status = mgpu_product_wrong(kernel, names[i], (int64_t)sizes[i], NULL,
-                                        sizes[i] == 0
-                                            ? "1 to 2147483647: skip a product without work"
-                                            : "1 to 2147483647: multiply in parts",
-                                        issues);
-    if (t && rows < 128)
+    const bool f8 = mgpu_dtype_bytes(g->in) == 1;
+    mgpu_status status =
+        mgpu_groups_check(kernel, g, types, 4, GROUPED_M, 128, multiprocessors, issues);
+    if (g->transposed && f8) /* imm-trans-a and -b are for .f16 and .bf16 */
+        status = mgpu_product_wrong(
+            kernel, "transposed", 1, "set with 8 bits",
+            "false: wgmma cannot sum along rows of them, of bf16 it can", issues);
+    if (f8 && g->f8.in_b != MGPU_DTYPE_E4M3)
+        status = mgpu_product_wrong(kernel, "in_b", g->f8.in_b, mgpu_dtype_name(g->f8.in_b),
+                                    "e4m3: round B to it", issues);
+    if (g->transposed && g->rows < 128)
         status =
-            mgpu_product_wrong(kernel, "rows", (int64_t)rows, NULL,
+            mgpu_product_wrong(kernel, "rows", g->rows, NULL,
                                "128 or more if transposed: add some behind the groups", issues);
-    if (g->w != 0 && g->w != 128 && g->w != 256)
+    if (g->w != 0 && (g->f8.promoted ? g->w != 192 : g->w != 128 && g->w != 256))
         status = mgpu_product_wrong(kernel, "w", g->w, NULL,
-                                    "128 or 256: 0 takes grouped_width_for()'s", issues);
-    if (at[2] == 0 || at[2] % 4 != 0)
-        status =
-            mgpu_product_wrong(kernel, "offsets", (int64_t)at[2], at[2] == 0 ? "NULL" : NULL,
-                               "device memory of int32, groups + 1 of them", issues);
-    if (at[3] % 4 != 0)
-        status = mgpu_product_wrong(kernel, "next", (int64_t)at[3], NULL,
-                                    "device memory of two uint32, zeros, or NULL", issues);
-    for (int i = 0; i < 4 && status == MGPU_OK; i++)
-        if (d < at[i] + bytes[i] && at[i] < end)
-            status = mgpu_product_wrong(kernel, "d", (int64_t)d, within[i],
-                                        "memory of its own: blocks store D while others load",
-                                        issues);
+                                    "128 or 256, promoted 192: 0 takes grouped_width_for()'s",
+                                    issues);
     return status;
-}
-
-/* The map of A or B; transposed, 64 rows from each row on, as the head says. */
-MGPU_HOST mgpu_status
-grouped_map(mgpu_tensor_map *map, const char *name, const grouped_problem *g, const void *from,
-            uint32_t rows, uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
-{
-    const uint64_t pitch = (uint64_t)cols * mgpu_dtype_bytes(g->in), pitches[] = {pitch, pitch};
-    const uint64_t dims[] = {cols, GROUPED_K, rows - GROUPED_K + 1};
-    const uint32_t box[] = {64, GROUPED_K, 1};
-    mgpu_tensor_map_desc desc = mgpu_tensor_map_nd(g->in, from, 3, dims, pitches, box);
-    const mgpu_status status = mgpu_product_map(map, name, g->in, from, rows, cols, box_rows,
-                                                GROUPED_K, MGPU_SWIZZLE_128B, issues);
-    desc.name = name;
-    desc.swizzle = MGPU_SWIZZLE_128B;
-    desc.l2_promotion = MGPU_L2_PROMOTION_128B;
-    return status == MGPU_OK && g->transposed ? mgpu_tensor_map_tiled(map, desc, NULL) : status;
 }
 
 /* Maps and grid.
@@ -572,48 +400,51 @@ mgpu_status
 grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessors,
                   mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[8] = {
-        &grouped_h100_bf16_128_kernel, &grouped_h100_bf16_128_transposed_kernel,
-        &grouped_h100_bf16_256_kernel, &grouped_h100_bf16_256_transposed_kernel,
-        &grouped_h100_f16_128_kernel,  &grouped_h100_f16_128_transposed_kernel,
-        &grouped_h100_f16_256_kernel,  &grouped_h100_f16_256_transposed_kernel};
+#define GROUPED_ROW(name, in, w, transposed, promoted)                                         \
+    {&grouped_h100_##name##_kernel, MGPU_DTYPE_##in, w, transposed},
+    static const struct {
+        const mgpu_kernel *kernel;
+        mgpu_dtype in;
+        uint32_t w;
+        bool transposed;
+    } kernels[] = {GROUPED_KERNELS(GROUPED_ROW)};
     const bool t = g.transposed;
-    const uint32_t all = g.groups * g.n;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t w, tiles; /* at most */
+    uint32_t i = 0, w, wide, tiles; /* elements of a stage along K; at most */
 
     if (issues != NULL)
         issues->count = 0;
     status = grouped_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
+    wide = GROUPED_K / mgpu_dtype_bytes(g.in);
     w = g.w != 0 ? g.w : grouped_width_for(&g, multiprocessors);
-    p->to = g.d;
-    p->offsets = g.offsets;
-    p->next = g.next;
-    p->groups = g.groups;
-    p->rows = g.rows;
+    while (kernels[i].in != g.in || kernels[i].w != w || kernels[i].transposed != t)
+        i++;
+    plan->kernel = kernels[i].kernel;
+    p->to.d = g.d;
     p->n = g.n;
-    p->columns = t ? g.k : g.n;
-    p->walk = mgpu_schedule_make(t ? mgpu_ceil_div(g.n, GROUPED_M) : (uint32_t)GROUPED_DOWN,
-                                 mgpu_ceil_div(p->columns, w), GROUPED_DOWN);
-    p->by_tiles = mgpu_divisor_make(p->walk.tiles);
-    for (uint32_t i = 0; i < GROUPED_DOWN; i++)
-        p->by_rows[i] = mgpu_divisor_make(i + 1);
-    p->steps = mgpu_ceil_div(g.k, GROUPED_K);
-    p->out = g.out;
-    each[0] = grouped_map(&p->a, "A", &g, g.a, g.rows, t ? g.n : g.k, 64, issues);
-    each[1] = grouped_map(&p->b, "B", &g, g.b, t ? g.rows : all, g.k, t ? 64 : w, issues);
-    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? all : g.rows, p->columns, 64,
-                               128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    for (int i = 0; i < 3; i++)
-        if (each[i] != MGPU_OK)
-            return each[i];
-    tiles = t ? g.groups * p->walk.tiles : (g.rows / GROUPED_M + g.groups) * p->walk.tiles_n;
-    plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 4 + (w == 256) * 2 + t];
+    p->to.cols = t ? g.k : g.n;
+    p->groups =
+        mgpu_groups_make(g.offsets, g.next, g.groups, g.rows,
+                         t ? mgpu_ceil_div(g.n, GROUPED_M) : 0, mgpu_ceil_div(p->to.cols, w));
+    p->steps = mgpu_ceil_div(g.k, wide);
+    p->to.type = g.out;
+    p->scales = mgpu_groups_scales_make(g.f8.scale_a.x, g.f8.scale_a.count, g.f8.scale_b.x,
+                                        g.f8.scale_b.count, g.groups);
+    each[0] = t ? mgpu_groups_map(&p->a, "A", g.in, g.a, g.rows, g.n, GROUPED_ROWS, issues)
+                : mgpu_product_map(&p->a, "A", g.in, g.a, g.rows, g.k, 64, wide,
+                                   MGPU_SWIZZLE_128B, issues);
+    each[1] = t ? mgpu_groups_map(&p->b, "B", g.in, g.b, g.rows, g.k, GROUPED_ROWS, issues)
+                : mgpu_product_map(&p->b, "B", wide == GROUPED_K ? g.f8.in_b : g.in, g.b,
+                                   g.groups * g.n, g.k, w, wide, MGPU_SWIZZLE_128B, issues);
+    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? g.groups * g.n : g.rows, p->to.cols,
+                               64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
+    tiles = t ? g.groups * p->groups.walk.tiles
+              : (g.rows / GROUPED_M + g.groups) * p->groups.walk.tiles_n;
     plan->config =
         mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);
-    plan->config.smem_bytes = w == 256 ? GROUPED_SMEM_BYTES(256) : GROUPED_SMEM_BYTES(128);
-    return MGPU_OK;
+    plan->config.smem_bytes = GROUPED_SMEM_BYTES(w);
+    return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }

@@ -1,18 +1,24 @@
-/* tests/examples/test_grouped_gemm_h100.cu - grouped_gemm_h100: whole numbers exactly in groups of every kind, both ways;
- * no byte beyond a group's rows is written, and none of another group is in a sum; what grouped_plan_make() refuses.
+/* tests/examples/test_grouped_gemm_h100.cu - grouped_gemm_h100: whole numbers exactly in groups of every kind, both ways,
+ * and of 8 bits with scales of every kind; no byte beyond a group's rows is written, and none of another group is in a
+ * sum; what grouped_plan_make() refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/grouped_gemm_h100.cu"
 
 #include "../device.h"
+#include "../mma_rule.h"
 #include "gemm_check.h"
+#include "often.h"
 
+#include <map>
+#include <memory>
 #include <string>
 
 namespace
 {
 
-const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32;
+const mgpu_dtype BF16 = MGPU_DTYPE_BF16, F16 = MGPU_DTYPE_F16, F32 = MGPU_DTYPE_F32,
+                 E4M3 = MGPU_DTYPE_E4M3, E5M2 = MGPU_DTYPE_E5M2;
 const size_t GUARD_BYTES = 4096; /* before D and behind it */
 
 struct product {
@@ -133,7 +139,8 @@ struct contest {
                                    db.ptr(),
                                    groups.ptr(),
                                    multiprocessors % 2 == 0 ? next.ptr() : NULL,
-                                   d.ptr() + GUARD_BYTES};
+                                   d.ptr() + GUARD_BYTES,
+                                   {}};
         grouped_plan plan;
         mgpu_issues why;
         const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
@@ -304,6 +311,317 @@ TEST_CASE(
                         }
 }
 
+/* ---- 8 bits -------------------------------------------------------------------------------- */
+
+namespace
+{
+
+enum scales { NONE, ONE, GROUPS, EACH }; /* EACH: rows of A, columns of a group */
+
+struct f8_product {
+    std::vector<int32_t> sizes;
+    uint32_t n, k;
+    mgpu_dtype in, out;
+    bool promoted;
+    scales of_a, of_b;
+    uint32_t w, multiprocessors;
+    int32_t before, behind;
+};
+
+/* A product and its inputs. Whole numbers of -4 to 4 have sums below 2^14 with K below 1024: 13 bits of fraction hold
+ * them, and scales are powers of two. Rows in no group are NaN, and so are their scales. */
+struct f8_contest {
+    f8_product t;
+    std::vector<int32_t> offsets;
+    uint32_t groups, rows;
+    std::vector<uint8_t> a, b;
+    std::vector<float> scale_a, scale_b;
+    std::vector<double> of_a, of_b; /* what wrong() makes of a and b */
+
+    f8_contest(const f8_product &what, bool whole) : t(what)
+    {
+        groups = (uint32_t)t.sizes.size();
+        offsets.push_back(t.before);
+        for (const int32_t size : t.sizes)
+            offsets.push_back(offsets.back() + size);
+        rows = (uint32_t)(offsets.back() + t.behind);
+        a.assign((size_t)rows * t.k, 0x7f);
+        b.resize((size_t)groups * t.n * t.k);
+        scale_a.assign(t.of_a == EACH ? rows : (size_t)t.of_a, std::nanf(""));
+        scale_b.resize(t.of_b == EACH     ? groups * t.n
+                       : t.of_b == GROUPS ? groups
+                                          : (size_t)t.of_b);
+        std::mt19937 random(rows + t.n + t.k);
+        std::normal_distribution<float> normal(0, 1);
+        const auto x = [&] { return whole ? (float)(random() % 9) - 4 : normal(random); };
+        const auto s = [&] {
+            return whole ? std::ldexp(1.0f, (int)(random() % 5) - 2)
+                         : (float)(random() % 1000 + 1) / 512;
+        };
+        for (size_t i = (size_t)t.before * t.k; i < (size_t)offsets.back() * t.k; i++)
+            a[i] = t.in == E4M3 ? mgpu_e4m3_from_f32(x()) : mgpu_e5m2_from_f32(x());
+        for (uint8_t &one : b)
+            one = mgpu_e4m3_from_f32(x());
+        for (size_t i = 0; i < scale_a.size(); i++)
+            if (t.of_a != EACH || (i >= (size_t)t.before && i < (size_t)offsets.back()))
+                scale_a[i] = s();
+        for (float &one : scale_b)
+            one = s();
+    }
+
+    /* D, between guards that nobody writes. */
+    std::vector<uint8_t> run(uint32_t multiprocessors) const
+    {
+        const size_t bytes = (size_t)rows * t.n * mgpu_dtype_bytes(t.out);
+        device_buffer<uint8_t> da(a), db(b), d(bytes + 2 * GUARD_BYTES);
+        device_buffer<float> sa(std::max<size_t>(scale_a.size(), 1)); /* no more than that */
+        device_buffer<float> sb(std::max<size_t>(scale_b.size(), 1));
+        device_buffer<int32_t> table(offsets);
+        device_buffer<uint32_t> next(std::vector<uint32_t>(2, 0));
+        grouped_problem g = {};
+        grouped_plan made;
+        mgpu_issues said_of;
+        REQUIRE(mgpu_copy_to(sa.ptr(), scale_a.data(), scale_a.size() * 4, NULL) == MGPU_OK);
+        REQUIRE(mgpu_copy_to(sb.ptr(), scale_b.data(), scale_b.size() * 4, NULL) == MGPU_OK);
+        REQUIRE(mgpu_sync(NULL) == MGPU_OK);
+        g.groups = groups;
+        g.rows = rows;
+        g.n = t.n;
+        g.k = t.k;
+        g.w = t.w;
+        g.in = t.in;
+        g.out = t.out;
+        g.a = da.ptr();
+        g.b = db.ptr();
+        g.offsets = table.ptr();
+        g.next = multiprocessors % 2 == 0 ? next.ptr() : NULL;
+        g.d = d.ptr() + GUARD_BYTES;
+        g.f8.promoted = t.promoted;
+        g.f8.in_b = E4M3;
+        g.f8.scale_a = {t.of_a == NONE ? NULL : sa.ptr(), (uint32_t)scale_a.size()};
+        g.f8.scale_b = {t.of_b == NONE ? NULL : sb.ptr(), (uint32_t)scale_b.size()};
+        const mgpu_status status = grouped_plan_make(&made, g, multiprocessors, &said_of);
+        INFO(issue_text(said_of));
+        REQUIRE(status == MGPU_OK);
+        launch(made.kernel, made.config, made.args);
+        CHECK(next.download() == std::vector<uint32_t>(2, 0));
+        const std::vector<uint8_t> all = d.download(), guard(GUARD_BYTES, 0xDB);
+        CHECK(std::memcmp(all.data(), guard.data(), GUARD_BYTES) == 0);
+        CHECK(std::memcmp(&all[all.size() - GUARD_BYTES], guard.data(), GUARD_BYTES) == 0);
+        return std::vector<uint8_t>(all.begin() + GUARD_BYTES, all.end() - GUARD_BYTES);
+    }
+
+    /* A row of A times one of B: whole numbers, or as the tensor cores have it, 32 products after 32; promoted, 128
+     * after 128, the rest in f32. */
+    float sum_of(size_t i, size_t j, bool whole) const
+    {
+        const double *const x = &of_a[i * t.k], *const y = &of_b[j * t.k];
+        float total = 0, part = 0;
+        for (size_t at = 0; whole && at < t.k; at++)
+            total += (float)(x[at] * y[at]);
+        for (size_t at = 0; !whole && at < t.k; at += 32) {
+            const size_t end = std::min<size_t>(at + 32, t.k);
+            const uint32_t bits =
+                mma_rule::rule(t.in == E4M3 ? mma_rule::E4M3 : mma_rule::E5M2, mma_rule::E4M3,
+                               false, {x + at, x + end}, {y + at, y + end}, part);
+            std::memcpy(&part, &bits, 4);
+            if (end == t.k || (t.promoted && end % 128 == 0)) {
+                total += part;
+                part = 0;
+            }
+        }
+        return total;
+    }
+
+    /* Of each `every`th result, how many are not so, bit for bit; rows in no group are as nobody has written them. */
+    size_t wrong(const std::vector<uint8_t> &d, bool whole, size_t every)
+    {
+        const size_t wide = mgpu_dtype_bytes(t.out);
+        size_t count = 0;
+        uint32_t g = 0;
+        for (const uint8_t x : a)
+            of_a.push_back(t.in == E4M3 ? mgpu_e4m3_to_f32(x) : mgpu_e5m2_to_f32(x));
+        for (const uint8_t x : b)
+            of_b.push_back(mgpu_e4m3_to_f32(x));
+        for (size_t at = 0; at < (size_t)rows * t.n; at += every) {
+            const size_t i = at / t.n, j = at % t.n;
+            uint32_t got = 0, want = 0xdbdbdbdb >> (32 - 8 * wide);
+            while (g < groups && i >= (size_t)offsets[g + 1])
+                g++;
+            if (i >= (size_t)t.before && g < groups) {
+                const float sa = t.of_a == NONE ? 1 : scale_a[t.of_a == EACH ? i : 0];
+                const float sb = t.of_b == NONE     ? 1
+                                 : t.of_b == EACH   ? scale_b[g * t.n + j]
+                                 : t.of_b == GROUPS ? scale_b[g]
+                                                    : scale_b[0];
+                const float x = sum_of(i, (size_t)g * t.n + j, whole) * (sa * sb);
+                want = t.out == F32 ? mma_rule::bits_of(x) : word_of(t.out, x);
+            }
+            std::memcpy(&got, &d[at * wide], wide);
+            count += got != want;
+        }
+        return count;
+    }
+};
+
+std::vector<uint8_t>
+multiply_f8(const f8_product &t, bool whole, size_t every = 1)
+{
+    std::string sizes;
+    for (const int32_t size : t.sizes)
+        sizes += std::to_string(size) + " ";
+    CAPTURE(sizes, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.promoted, t.of_a,
+            t.of_b, t.w, t.multiprocessors, whole);
+    f8_contest c(t, whole);
+    const std::vector<uint8_t> got = c.run(t.multiprocessors);
+    CHECK(c.wrong(got, whole, every) == 0);
+    return got;
+}
+
+const f8_product f8_products[] = {
+    {{1, 63, 64, 65, 127, 128, 129, 100},
+     136,
+     144,
+     E4M3,
+     BF16,
+     false,
+     EACH,
+     EACH,
+     128,
+     4,
+     0,
+     0},
+    {{0, 150, 0, 64, 0}, 264, 400, E5M2, F32, false, ONE, GROUPS, 256, 3, 0, 0},
+    {{300}, 328, 272, E4M3, F16, false, NONE, NONE, 256, 2, 0, 0}, /* one group */
+    {{0, 0, 0, 200}, 264, 656, E4M3, F32, false, EACH, GROUPS, 128, 2, 5, 9},
+    {{200, 0, 0, 0}, 136, 656, E5M2, F16, true, EACH, EACH, 0, 1, 0, 130},
+    {{70, 0, 30}, 8, 16, E4M3, BF16, true, ONE, ONE, 0, 4, 3, 0}, /* one step */
+    {{40, 129, 191}, 520, 784, E4M3, F32, true, EACH, EACH, 192, 2, 65, 1},
+    {{1, 0, 1}, 200, 912, E4M3, BF16, true, NONE, GROUPS, 192, 3, 0, 0}, /* one row */
+    {{0, 0}, 72, 80, E4M3, BF16, false, EACH, EACH, 128, 2, 4, 124},     /* no rows in any */
+    {some_groups(1, 75, 9), 72, 48, E4M3, BF16, false, EACH, GROUPS, 0, 5, 1, 1},
+    {some_groups(2, 33, 140), 40, 32, E5M2, BF16, true, ONE, EACH, 0, 7, 0, 20},
+};
+
+} // namespace
+
+TEST_CASE("grouped_gemm_h100: 8 bits, whole numbers, groups and scales of every kind")
+{
+    int i = 0;
+    for (const f8_product &t : f8_products)
+        record(("product of 8 bits " + std::to_string(i++)).c_str(), multiply_f8(t, true));
+}
+
+TEST_CASE("grouped_gemm_h100: 8 bits, N(0,1) bit for bit, by any blocks")
+{
+    const f8_product some[] = {
+        {{150, 0, 90}, 264, 1040, E4M3, F32, false, EACH, EACH, 256, 3, 0, 7},
+        {{90, 137}, 328, 528, E5M2, BF16, false, ONE, GROUPS, 128, 2, 8, 0},
+        {{150, 0, 90}, 264, 1040, E4M3, F32, true, EACH, GROUPS, 192, 3, 0, 7},
+        {{90, 137}, 328, 528, E5M2, F16, true, NONE, EACH, 0, 2, 8, 0},
+    };
+    for (const f8_product &t : some) {
+        f8_product others = t;
+        others.multiprocessors++;
+        CHECK(difference(multiply_f8(others, false, 997), multiply_f8(t, false, 97)) == "");
+    }
+}
+
+TEST_CASE("grouped_gemm_h100: as many equal scales have the bits of one")
+{
+    const auto bits = [](scales of_a, scales of_b) {
+        f8_contest c({{70, 65}, 136, 144, E4M3, F32, false, of_a, of_b, 128, 2, 0, 0}, false);
+        for (float &x : c.scale_a)
+            x = 0.3f;
+        for (float &x : c.scale_b)
+            x = 0.7f;
+        std::mt19937 random(1); /* for all the same */
+        for (uint8_t &x : c.b)
+            x = (uint8_t)(random() % 0x7f);
+        return c.run(2);
+    };
+    CHECK(difference(bits(EACH, EACH), bits(ONE, ONE)) == "");
+    CHECK(difference(bits(ONE, GROUPS), bits(ONE, ONE)) == "");
+}
+
+TEST_CASE("grouped_gemm_h100: 8 bits, groups, edges, types, widths and scales together; of 810 "
+          "products a sample below intensity 2")
+{
+    unsigned next = 0, seed = 0;
+    for (const size_t groups : {1u, 2u, 31u, 32u, 65u})
+        for (const int32_t most : {8, 70, 190})
+            for (const uint32_t n : {8u, 136u, 392u})
+                for (const uint32_t k : {16u, 144u, 400u})
+                    for (const uint32_t w : {128u, 256u, 192u})
+                        for (const mgpu_dtype in : {E4M3, E5M2}) {
+                            const f8_product t = {some_groups(++seed, groups, most),
+                                                  n,
+                                                  k,
+                                                  in,
+                                                  seed % 3 == 0   ? F32
+                                                  : seed % 3 == 1 ? F16
+                                                                  : BF16,
+                                                  w == 192,
+                                                  seed % 2 == 0 ? EACH : (scales)(seed % 4 / 2),
+                                                  (scales)(seed % 5 % 4),
+                                                  w,
+                                                  1 + seed % 7,
+                                                  (int32_t)(seed % 4),
+                                                  3};
+                            if (test_takes(&next, 131))
+                                (void)multiply_f8(t, true);
+                        }
+}
+
+/* ---- often ---------------------------------------------------------------------------------- */
+
+TEST_CASE("grouped_gemm_h100: launched often, the same bits each time")
+{
+    struct kind {
+        mgpu_dtype in;
+        uint32_t w;
+        bool transposed;
+    };
+    const std::vector<int32_t> offsets = {3, 153, 153, 217, 218};
+    const uint32_t groups = 4, rows = 230, n = 136, k = 272;
+    std::mt19937 random(7);
+    std::vector<uint8_t> numbers((size_t)groups * n * k * 2);
+    for (uint8_t &x : numbers) /* numbers of each type, none of them NaN */
+        x = (uint8_t)(random() % 0x38);
+    device_buffer<uint8_t> a(numbers), b(numbers);
+    device_buffer<int32_t> table(offsets);
+    for (const kind &one :
+         {kind{BF16, 256, false}, {F16, 128, true}, {E4M3, 128, false}, {E4M3, 192, false}}) {
+        std::map<void *, std::unique_ptr<device_buffer<uint32_t>>>
+            next; /* for each D its own */
+        CAPTURE(mgpu_dtype_name(one.in), one.w, one.transposed);
+        const size_t bytes = 2 * (size_t)n * (one.transposed ? groups * k : rows);
+        CHECK(wrong_words_of_many(bytes, [&](void *d) {
+                  grouped_problem g = {};
+                  grouped_plan made;
+                  if (next[d] == nullptr)
+                      next[d].reset(new device_buffer<uint32_t>(std::vector<uint32_t>(2, 0)));
+                  g.groups = groups;
+                  g.rows = rows;
+                  g.n = n;
+                  g.k = k;
+                  g.w = one.w;
+                  g.in = one.in;
+                  g.out = BF16;
+                  g.transposed = one.transposed;
+                  g.a = a.ptr();
+                  g.b = b.ptr();
+                  g.offsets = table.ptr();
+                  g.next = next[d]->ptr();
+                  g.d = d;
+                  g.f8.promoted = one.w == 192;
+                  g.f8.in_b = E4M3;
+                  REQUIRE(grouped_plan_make(&made, g, 5, NULL) == MGPU_OK);
+                  return made;
+              }) == 0);
+    }
+}
+
 /* ---- the plan ------------------------------------------------------------------------------ */
 
 static mgpu_issues why;
@@ -326,7 +644,8 @@ problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
                                (void *)(AT + ((uintptr_t)1 << 44)),
                                (int32_t *)(AT + ((uintptr_t)1 << 46)),
                                (uint32_t *)(AT + ((uintptr_t)1 << 43)),
-                               (void *)(AT + ((uintptr_t)1 << 45))};
+                               (void *)(AT + ((uintptr_t)1 << 45)),
+                               {}};
     return g;
 }
 
@@ -365,7 +684,7 @@ TEST_CASE("grouped_width_for: which tiles; the grid")
         const grouped_problem g = problem(r.groups, r.rows, r.n, r.k, r.transposed);
         CHECK(grouped_width_for(&g, 132) == r.w);
         REQUIRE(make(g) == MGPU_OK);
-        CHECK(plan.args.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
+        CHECK(plan.args.groups.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
         CHECK(plan.config.grid.x == r.grid);
     }
 }
@@ -378,7 +697,7 @@ TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
     g.offsets = NULL;
     REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 8);
-    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16 or f16"));
+    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16, f16, e4m3 or e5m2"));
     CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
     CHECK(said(2, "groups", "groups is 0, not 1 to 2147483647: skip"));
     CHECK(said(3, "rows", "rows is 0, not 1 to 2147483647"));
@@ -421,6 +740,71 @@ TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
     REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 1);
     CHECK(said(0, "w", "w is 64, not 128 or 256"));
+}
+
+TEST_CASE("grouped_plan_make: 8 bits")
+{
+    float *const at = (float *)(AT + ((uintptr_t)1 << 42));
+    grouped_problem g = problem(8, 1024, 512, 256, false);
+    g.in = E5M2;
+    g.f8.in_b = E4M3;
+    g.f8.scale_a = {at, 1024};
+    g.f8.scale_b = {at, 8 * 512};
+    g.w = 256;
+    REQUIRE(make(g) == MGPU_OK);
+    CHECK(plan.kernel == &grouped_h100_e5m2_256_kernel);
+    CHECK((plan.args.scales.each_a == 1 && plan.args.scales.each_b == 512));
+    CHECK(plan.args.steps == 2);
+    g.f8.promoted = true;
+    g.w = 0;
+    g.f8.scale_a.count = 1;
+    g.f8.scale_b.count = 8;
+    REQUIRE(make(g) == MGPU_OK);
+    CHECK(plan.kernel == &grouped_h100_e5m2_192_promoted_kernel);
+    CHECK((plan.args.scales.each_a == 0 && plan.args.scales.each_b == 1));
+    g.f8.scale_b = {NULL, 99}; /* of none the count is not looked at */
+    REQUIRE(make(g) == MGPU_OK);
+    CHECK(plan.args.scales.each_b == 0);
+
+    g.transposed = true;
+    g.f8.in_b = E5M2;
+    g.w = 256;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 3);
+    CHECK(said(0, "transposed",
+               "grouped_gemm_h100: transposed is set with 8 bits, not false: "
+               "wgmma cannot sum along rows of them, of bf16 it can"));
+    CHECK(said(1, "in_b", "in_b is e5m2, not e4m3: round B to it"));
+    CHECK(said(2, "w", "w is 256, not 128 or 256, promoted 192"));
+
+    g = problem(8, 1024, 512, 256, false);
+    g.in = E4M3;
+    g.f8.in_b = E4M3;
+    g.f8.scale_a = {at, 1023};
+    g.f8.scale_b = {at + 1, 512};
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 3);
+    CHECK(said(0, "scale_a", "scale_a is 1023, not 1 or as many as rows"));
+    CHECK(said(1, "scale_b", "scale_b is 512, not 1, groups or groups * n: [groups][n]"));
+    CHECK(said(2, "scale_b", "not aligned to 8 bytes: copy it"));
+    g.f8.scale_a = {(float *)g.d + 1024 * 512 / 2 - 2, 1024};
+    g.f8.scale_b.x = NULL;
+    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(said(0, "d", "d is within scale_a, not memory of its own"));
+    g.f8.scale_a.x += 2;
+    CHECK(make(g) == MGPU_OK);
+
+    for (const int what : {0, 1, 2}) {
+        g = problem(8, 1024, 512, 256, false);
+        g.f8.promoted = what == 0;
+        g.f8.scale_a = {what == 1 ? at : NULL, 1};
+        g.f8.scale_b = {what == 2 ? at : NULL, 1};
+        g.w = what == 0 ? 192 : 0;
+        REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
+        REQUIRE(why.count == 1);
+        CHECK(said(0, "in", "in is bf16, not of 8 bits, which scales and promoted are for"));
+    }
 }
 
 TEST_CASE("grouped_plan_make: D of its own")
