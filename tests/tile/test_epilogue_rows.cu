@@ -29,8 +29,8 @@ number(uint32_t row, uint32_t col)
 MGPU_KERNEL(two_tiles, rows_args, p, 128, 1)
 {
     MGPU_SMEM(smem, 1024);
-    const mgpu_epilogue_out out = {&p->d, NULL, UINT32_MAX, p->to.cols, W, mgpu_smem_addr(smem),
-                                   1,     false};
+    const mgpu_epilogue_out out = {
+        &p->d, NULL, UINT32_MAX, p->to.cols, W, mgpu_smem_addr(smem), 1, false, false, 0};
     mgpu_epilogue_rows tile;
     tile.rows = 0;
     for (uint32_t n = 0; n < 3; n++) {
