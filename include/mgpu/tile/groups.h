@@ -41,7 +41,7 @@
 #include "../layout/tile.h"
 #include "../ptx/thread.h"
 #include "fuse.h"
-#include "schedule.h"
+#include "../layout/schedule.h"
 
 /* Rows of tiles of a group that are walked together. */
 #define MGPU_GROUPS_DOWN 16u
