@@ -101,6 +101,12 @@ TEST_CASE("mgpu_groups_check: scales, and what 16 bits have not")
             CHECK(check(g) == (wrong == 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
             CHECK(why.count == wrong);
         }
+    g.f8.scale_a = {(float *)(AT + (5 << 20) + 4), 1};
+    g.f8.scale_b = {NULL, 255};
+    REQUIRE(check(g) == MGPU_ERROR_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    CHECK(std::string(why.item[0].text).find("not aligned to 8 bytes: copy it") !=
+          std::string::npos);
 }
 
 TEST_CASE("mgpu_groups_apart: D of its own")

@@ -107,11 +107,10 @@ TEST_CASE("mgpu_fuse_scale: one number or each its own, none read that there is 
                 for (uint32_t thread = 0; thread < 128; thread++)
                     for (uint32_t i = 0; i < 48; i++) {
                         const mgpu_coord at = mgpu_wgmma_d_f32_coord(thread, i);
-                        if (at.row >= (rows == 0 ? 64 : rows) ||
-                            at.col >= (cols == 0 ? 96 : cols))
-                            continue;
-                        const float x = none == 1 ? 1 : a[rows == 0 ? 0 : at.row];
-                        const float y = none == 2 ? 1 : b[cols == 0 ? 0 : at.col];
+                        const bool row = rows == 0 || at.row < rows;
+                        const bool col = cols == 0 || at.col < cols;
+                        const float x = none == 1 || !row ? 1 : a[rows == 0 ? 0 : at.row];
+                        const float y = none == 2 || !col ? 1 : b[cols == 0 ? 0 : at.col];
                         wrong +=
                             got[at.row * 96 + at.col] != (float)(thread * 48 + i) * (x * y);
                     }

@@ -363,7 +363,7 @@ mgpu_fuse_apply(const mgpu_fuse *f, float *d, uint32_t w, uint32_t row, uint32_t
  *   d       w / 2 registers a thread, not in flight
  *   w       a constant, a multiple of 8
  *   a       device memory, from the first row of the warpgroup on; NULL: 1
- *   rows    how many a has, 1 and up: of those behind D is not defined; 0: one, for all rows
+ *   rows    how many a has, 1 and up, and 1 for those behind; 0: one, for all rows
  *   b       device memory, from the first column of the tile on, of columns aligned to 8 bytes; NULL: 1
  *   cols    how many b has, even, the same way; 0: one, for all columns
  */
