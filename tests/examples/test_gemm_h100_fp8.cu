@@ -305,6 +305,15 @@ TEST_CASE("gemm_h100_fp8: N(0,1), bit for bit")
              37);
 }
 
+/* Tiles and boxes behind N load the first rows of B again; no scale is theirs. */
+TEST_CASE("gemm_h100_fp8: amax is that of D alone")
+{
+    for (uint32_t m = 1; m <= 8; m++) {
+        multiply({m, 16, 272, E4M3, E4M3, E5M2, m % 2 != 0, ROWS, {64, 2}, 4}, false);
+        multiply({m, 16, 272, E4M3, E4M3, E4M3, m % 2 == 0, ROWS, {64, 1, 64, 2}, 4}, false);
+    }
+}
+
 TEST_CASE("gemm_h100_fp8: the same bits in every shape, of either kind of sums")
 {
     for (bool promoted : {false, true}) {
