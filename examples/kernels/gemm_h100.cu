@@ -478,8 +478,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
  *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
  *                      of K 2800 and the sums, 11.5 bytes a cycle
- *     fused            0.45 a result more, 0.85 of 256 columns; 1.7 of one warpgroup's, while the other multiplies:
- *                      registers that wgmma writes are slow to others */
+ *     fused            0.45 a result more, 0.85 of 256 columns; 1.7 of one warpgroup's, while the other multiplies */
 MGPU_HOST double
 gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
 {
