@@ -28,7 +28,7 @@ import ptxcheck  # noqa: E402
 CLANG = ROOT / 'tools/clang-cuda/clang++'
 FLAGS = ['-O3', '-std=c++17', f'-I{ROOT / "include"}', '-Xcuda-ptxas', '-v']
 WHOLE = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
-SAME_NAMES = re.compile('test_wgmma_(neg|sp|sp_neg)')      # of kernels, as test_wgmma_bf16 has: one file cannot hold both
+SAME_NAMES = re.compile('test_wgmma_(neg|sp|sp_neg)|test_gemm_h100_storage')      # of kernels, as another here has: one file cannot hold both
 PROGRAMS = ['examples/03_tma_tile.cu', 'examples/08_gemm_specialized.cu', *['examples/kernels/gemm_main.cu'] * WHOLE]    # ten kernels
 
 

@@ -101,7 +101,7 @@ mgpu_epilogue_put_f8(uint32_t slab, uint32_t columns, const uint32_t *words)
 /* D[row .. row + 63][col + 128 s ..] = slab s of a tile of words: 128 columns, or what is left of w. What is behind D is
  * not stored.
  *   ptx     (st.shared.b16, fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      one warpgroup, converged
  *   out     where its tiles go, not transposed: d has boxes of 64 rows x 128 bytes in the 128-byte swizzle; tail, where
  *           w % 128 != 0, of 64 rows x w % 128, without

@@ -70,7 +70,7 @@ mgpu__epilogue_eight(const mgpu_epilogue_to *to, const mgpu_epilogue_rows *t, ui
 
 /* Columns 64 s and up of the tile go out.
  *   ptx     (as mgpu_epilogue_slab() and mgpu_epilogue_tile_b16(), or st.global.b32)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      one warpgroup, converged
  *   out     where 64 rows go: not transposed, w a multiple of 64 up to 256, rows UINT32_MAX: each tile has its own
  *   to      the same D

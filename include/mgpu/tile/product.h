@@ -227,7 +227,7 @@ mgpu__product_load(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t to,
 /* Keep the ring full, tile after tile, and stay until all of it has been read. Operands whose rows are of K lie in a stage
  * in blocks of 64 rows of K x 128 bytes, each 8 KiB: mgpu_wgmma_desc_mn_major(.., MGPU_SWIZZLE_128B, 64).
  *   ptx     (mbarrier.try_wait.parity, mbarrier.arrive.expect_tx, cp.async.bulk.tensor, with .multicast::cluster)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      one thread
  *   b       from mgpu_product_begin()
  *   o       what to load
@@ -332,7 +332,7 @@ mgpu__product_thread(uint32_t wg)
 }
 
 /* Where a thread's sums of eight columns lie: four registers, 16 bytes.
- *   needs   any target
+ *   needs   PTX 8.3, sm_90
  *   by      any thread that multiplies
  *   b       from mgpu_product_begin()
  *   wg      0 or 1: of 64 rows of the tile
@@ -393,7 +393,7 @@ mgpu_product_part(const mgpu_product_block *b, uint32_t wg, uint32_t from, uint3
 
 /* The sums of all parts of K, of eight of this block's columns: its own, then those of the others in turn.
  *   ptx     (ld.shared::cta.v4.f32, add.rn.f32)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      the warpgroups that multiply, behind mgpu_product_send()
  *   b       from mgpu_product_begin()
  *   wg      0 or 1: of 64 rows of the tile
