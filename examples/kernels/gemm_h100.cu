@@ -35,7 +35,8 @@
  * places, and stmatrix turns the sums round (`swapped`).
  *
  * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/fuse.h, on the sums of a warpgroup before they are
- * rounded. Kernels of their own do that, in tiles of 64, 128 and 192 columns.
+ * rounded. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes them MN-major. Many products of one
+ * size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which tiles have kernels for what.
  *
  * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
  * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
@@ -187,16 +188,8 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col,
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t eight = col + 8 * (b->at.part * g->share + q);
-        float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, wg, b->at.part, q));
-        MGPU_ROLLED
-        for (uint32_t from = 0; from < g->parts; from++)
-            if (from != b->at.part) {
-                mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b->at, wg, from, q));
-                MGPU_UNROLL
-                for (uint32_t i = 0; i < 4; i++)
-                    x[i] = __fadd_rn(x[i], v[i]);
-            }
+        float x[4];
+        mgpu_product_add(&b->at, wg, q, x);
         if (b->fuses && b->p->fused)
             fuse(b, x, 8, row, eight, layer);
         store_two(b->p, layer, first, eight + threadIdx.x % 4 * 2, x[0], x[1]);

@@ -518,6 +518,8 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
     const bool f8 = is_f8(g->out);
     const uintptr_t d = (uintptr_t)g->d, at[2] = {(uintptr_t)g->a, (uintptr_t)g->b};
     const uint64_t rows[2] = {g->m, g->n};
+    static const char *const beside[] = {"scale_a", "scale_b", "scale_d", "amax"};
+    const float *const memory[] = {g->scale_a, g->scale_b, g->scale_d, g->amax};
     mgpu_product known =
         *same; /* of D of 8 bits it knows nothing: it gets one of 16, elsewhere */
     mgpu_status status;
@@ -529,6 +531,10 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
             status = mgpu_product_wrong(
                 "gemm_h100_fp8", "d", (int64_t)d, i == 0 ? "within a" : "within b",
                 "memory of its own: blocks store D while others load", issues);
+    for (int i = 0; i < 4; i++)
+        status = mgpu_product_apart(
+            "gemm_h100_fp8", beside[i], memory[i], g->by_row && i < 2 ? rows[i] : 1, g->d,
+            (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out), status, issues);
     if (!is_f8(g->in_b))
         status = mgpu_product_wrong("gemm_h100_fp8", "in_b", g->in_b, mgpu_dtype_name(g->in_b),
                                     "e4m3 or e5m2: round B to one", issues);
@@ -549,7 +555,8 @@ mgpu_status
 fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t multiprocessors,
                     mgpu_issues *issues)
 {
-    const mgpu_product same = {g.m, g.n, g.k, g.in_a, g.out, g.a, g.b, g.d, {}};
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in_a, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     fp8_args *p = &plan->args;
     mgpu_status status, maps;
 

@@ -416,7 +416,8 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3};
     static const char *const name = "gemm_h100_fp8_block";
-    const mgpu_product product = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {}};
+    const mgpu_product product = {
+        g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
     block_args *p = &plan->args;
     mgpu_status status, each[3];

@@ -405,7 +405,8 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
     static const char *const names[3] = {"scale_a", "scale_b", "bias"};
     const mgpu_dtype out = g.out == MGPU_DTYPE_S32 ? MGPU_DTYPE_F32 : g.out; /* as large */
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
-    mgpu_product same = {g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {}};
+    mgpu_product same = {
+        g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
@@ -421,6 +422,9 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
         if (factors[i].x != NULL && g.out == MGPU_DTYPE_S32)
             status = mgpu_product_wrong("gemm_h100_int8", names[i], 1, "given",
                                         "NULL with D in s32: that is the sums", issues);
+        status =
+            mgpu_product_apart("gemm_h100_int8", names[i], factors[i].x, count, g.d,
+                               (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out), status, issues);
     }
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100_int8", &p->grid, &plan->config, &same, TILE_K,

@@ -507,7 +507,8 @@ mixed_check(const mixed_problem *g, uint32_t multiprocessors, mgpu_issues *issue
     static const char *const name = "gemm_h100_mixed";
     /* W takes fewer bytes than the check takes it to have: 1 is none of D's */
     const void *const b = g->b == NULL ? NULL : (const void *)1;
-    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, b, g->d, {}};
+    const mgpu_product product = {
+        g->m, g->n, g->k, g->in, g->out, g->a, b, g->d, {false, false, 0, 0, 0, 0, 0}};
     const uintptr_t d = (uintptr_t)g->d, w = (uintptr_t)g->b;
     mgpu_status status = mgpu_product_check(name, &product, types, 2, issues);
 #define MIXED_MUST(good, field, got, must)                                                     \

@@ -350,7 +350,8 @@ MGPU_HOST mgpu_status
 skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    const mgpu_product product = {g->m, g->n, g->k, g->in, g->out, g->a, g->b, g->d, {}};
+    const mgpu_product product = {
+        g->m, g->n, g->k, g->in, g->out, g->a, g->b, g->d, {false, false, 0, 0, 0, 0, 0}};
     const uintptr_t d = (uintptr_t)g->d;
     mgpu_status status = mgpu_product_check("gemm_h100_skinny", &product, types, 2, issues);
 #define SKINNY_MUST(good, field, got, must)                                                    \

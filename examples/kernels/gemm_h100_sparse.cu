@@ -435,7 +435,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     /* A is half as large as that of a dense product: whether D is in it is looked at below */
     const mgpu_product dense = {g.m,  g.n,   g.k,
                                 g.in, g.out, g.a == NULL ? NULL : (const void *)UINTPTR_MAX,
-                                g.b,  g.d,   {}};
+                                g.b,  g.d,   {false, false, 0, 0, 0, 0, 0}};
     const uintptr_t d = (uintptr_t)g.d,
                     d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta;

@@ -8,8 +8,7 @@
  * tf32 has 10 of the 23 bits of f32's fraction. `in` says what becomes of the others, in the same instructions:
  *
  *     MGPU_DTYPE_TF32   TMA rounds to nearest even as it loads, which halves the error
- *     MGPU_DTYPE_F32    the tensor cores ignore them. PyTorch's notes on numerical accuracy say so of its products; what
- *                       cuBLASLt's CUBLAS_COMPUTE_32F_FAST_TF32 does its manual leaves open
+ *     MGPU_DTYPE_F32    the tensor cores ignore them
  *
  * A block of 384 threads makes tiles of 128 x W, W = 64 to 192, one after the other (where there are few, of 64 x W, W is 32
  * to 96). Each is one warpgroup's, in turns: D of 32 bits takes long to go out, and meanwhile the other multiplies.

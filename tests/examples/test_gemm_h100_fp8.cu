@@ -439,6 +439,18 @@ TEST_CASE("fp8_plan_make: all that it refuses, every word")
           "gemm_h100_fp8: out is bf16, not e4m3 or e5m2, which scale_d and amax are for\n"},
          {[](fp8_problem *g) { g->out = E5M2, g->scale_d = g->amax = &one; }, ""},
          {[](fp8_problem *g) { g->scale_a = &one; }, ""},
+         {[](fp8_problem *g) {
+              g->out = E4M3, g->by_row = true;
+              g->scale_a = (const float *)g->d - 512;
+              g->scale_b = (const float *)g->d - 511;
+              g->scale_d = (const float *)(const void *)((const char *)nowhere(5) + 1);
+              g->amax = (float *)g->d;
+          },
+          "gemm_h100_fp8: scale_b is within d, not memory of its own: blocks store D while "
+          "others read it\n"
+          "gemm_h100_fp8: scale_d is at 0x750000000001, not aligned to 4 bytes: pass floats\n"
+          "gemm_h100_fp8: amax is within d, not memory of its own: blocks store D while others "
+          "read it\n"},
          {[](fp8_problem *g) { g->out = S32, g->d = NULL; },
           "gemm_h100_fp8: out is s32, not bf16, f16 or f32: convert D after\n"
           "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},

@@ -348,6 +348,15 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
           "gemm_h100_int8: scale_a is given, not NULL with D in s32: that is the sums\n"
           "gemm_h100_int8: scale_b is given, not NULL with D in s32: that is the sums\n"
           "gemm_h100_int8: bias is given, not NULL with D in s32: that is the sums\n"},
+         {[=](int8_problem
+                  *g) { /* D has 64 rows of 128 */
+                        g->scale_a = {(const float *)g->d - 64, 64};
+                        g->scale_b = {(const float *)g->d - 64, 128};
+                        g->bias = {(const float *)(const void *)((const char *)x + 2), 1};
+          },
+          "gemm_h100_int8: scale_b is within d, not memory of its own: blocks store D while "
+          "others read it\n"
+          "gemm_h100_int8: bias is at 0x750000000002, not aligned to 4 bytes: pass floats\n"},
          {[](int8_problem *g) { g->m = 2147483647, g->n = 2147483640, g->k = 16; },
           "gemm_h100_int8: m is D of 2147483647 x 2147483640, 140737488355328 tiles, not up to "
           "2147483647 tiles: multiply in parts\n"}},

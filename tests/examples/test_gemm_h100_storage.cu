@@ -361,6 +361,14 @@ TEST_CASE("gemm_plan_make: storage, what is wrong")
     g.fuse.c = g.d; /* one C for all products, and D of the first */
     REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(said("c", "gemm_h100: c is within d, not d itself"));
+    g = good;
+    g.fuse.alpha = g.fuse.beta = 1;
+    g.fuse.c = (char *)g.d + ((uintptr_t)1 << 40);
+    g.storage.stride_c = 128 * 128 + 4;
+    REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said("stride_c", "gemm_h100: stride_c is 16388, not elements of whole 16 bytes"));
+    g.storage.layers = 1; /* not asked for */
+    CHECK(gemm_plan_make(&plan, g, 132, &why) == MGPU_OK);
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */
     g = good;
     g.storage.stride_a = 128 * 64 + 4;

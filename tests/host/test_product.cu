@@ -130,6 +130,30 @@ TEST_CASE("mgpu_product_tiles: rows and columns of tiles, and how many are too m
           MGPU_ERROR_INVALID_ARGUMENT);
 }
 
+TEST_CASE("mgpu_product_apart: floats, apart from D")
+{
+    char *const d = (char *)0x700000000000;
+    const mgpu_status ok = MGPU_OK, no = MGPU_ERROR_INVALID_ARGUMENT;
+    const auto apart = [&](const char *at, uint64_t count, mgpu_status so_far = MGPU_OK) {
+        why.count = 0;
+        return mgpu_product_apart("k", "scale_a", (const float *)(const void *)at, count, d, 64,
+                                  so_far, &why);
+    };
+    CHECK(apart(NULL, 1) == ok);
+    CHECK(apart(NULL, 1, no) == no);
+    CHECK(apart(d - 16, 4) == ok);
+    CHECK(apart(d + 64, 4) == ok);
+    CHECK(why.count == 0);
+    CHECK(apart(d - 16, 5) == no);
+    CHECK(said(0, "scale_a",
+               "k: scale_a is within d, not memory of its own: blocks store D while others "
+               "read it"));
+    CHECK(apart(d + 60, 1) == no);
+    CHECK(apart(d + 66, 1) == no);
+    CHECK(said(0, "scale_a",
+               "k: scale_a is at 0x700000000042, not aligned to 4 bytes: pass floats"));
+}
+
 TEST_CASE("mgpu_product_fused")
 {
     char *const at = (char *)0x700000000000;

@@ -133,7 +133,8 @@ mgpu_groups_check(const char *kernel, const mgpu_groups_product *g, const mgpu_d
     const void *const at[] = {g->a, g->b, g->offsets, g->next};
     const uint64_t bytes[] = {rows * (t ? n : k) * wide, (t ? rows : all) * k * wide,
                               (g->groups + 1ull) * 4, 8};
-    const mgpu_product words = {1, 1, 1, g->in, g->out, g->a, g->b, g->d, {}};
+    const mgpu_product words = {
+        1, 1, 1, g->in, g->out, g->a, g->b, g->d, {false, false, 0, 0, 0, 0, 0}};
     mgpu_status status = mgpu_product_check(kernel, &words, in, count, issues);
 
     for (int i = 0; i < 7 && (i < 5 || status == MGPU_OK); i++)

@@ -28,6 +28,7 @@
 #define mgpu_launch(...) MGPU__NO_RUNTIME(mgpu_launch)
 #define mgpu_malloc(...) MGPU__NO_RUNTIME(mgpu_malloc)
 #define mgpu_memset(...) MGPU__NO_RUNTIME(mgpu_memset)
+#define mgpu_product_apart(...) MGPU__NO_RUNTIME(mgpu_product_apart)
 #define mgpu_product_check(...) MGPU__NO_RUNTIME(mgpu_product_check)
 #define mgpu_product_cut(...) MGPU__NO_RUNTIME(mgpu_product_cut)
 #define mgpu_product_cycles(...) MGPU__NO_RUNTIME(mgpu_product_cycles)

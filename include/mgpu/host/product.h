@@ -5,7 +5,7 @@
  *
  *     mgpu_issues why;
  *     why.count = 0;
- *     mgpu_product g = {m, n, k, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, a, b, d, {}};
+ *     mgpu_product g = {m, n, k, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, a, b, d, {false}};
  *     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
  *     status = mgpu_product_check("my_gemm", &g, types, 2, &why);
  *     if (status == MGPU_OK)
@@ -135,6 +135,35 @@ mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *
     return status;
 }
 
+/* Memory of floats that a kernel reads or writes beside A, B and D: aligned to 4 bytes, and apart from D.
+ *   by      the host
+ *   kernel  whose name the sentence begins with
+ *   name    of it
+ *   at      device memory; NULL: there is none, and nothing is wrong
+ *   count   floats
+ *   d       D
+ *   bytes   of D
+ *   status  so far
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns status, or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_apart(const char *kernel, const char *name, const float *at, uint64_t count,
+                   const void *d, uint64_t bytes, mgpu_status status, mgpu_issues *issues)
+{
+    const uintptr_t x = (uintptr_t)at, y = (uintptr_t)d;
+    char text[40];
+    (void)snprintf(text, sizeof text, "at 0x%llx", (unsigned long long)x);
+    if (x % 4 != 0)
+        status = mgpu_product_wrong(kernel, name, (int64_t)x, text,
+                                    "aligned to 4 bytes: pass floats", issues);
+    if (x != 0 && x < y + bytes && y < x + 4 * count)
+        status = mgpu_product_wrong(kernel, name, (int64_t)x, "within d",
+                                    "memory of its own: blocks store D while others read it",
+                                    issues);
+    return status;
+}
+
 /* The GPU that a plan is for.
  *   by      the host
  *   kernel  whose name the sentence begins with
@@ -183,6 +212,10 @@ mgpu_product_fused(const char *kernel, const mgpu_product *g, float alpha, float
         status = mgpu_product_wrong(kernel, "alpha", 0, NULL,
                                     "another number: 1 leaves the sums as they are", issues);
     (void)snprintf(text, sizeof text, "%g", (double)beta);
+    if (c != NULL && g->storage.layers > 1 &&
+        g->storage.stride_c * mgpu_dtype_bytes(g->out) % 16 != 0)
+        status = mgpu_product_wrong(kernel, "stride_c", (int64_t)g->storage.stride_c, NULL,
+                                    "elements of whole 16 bytes: leave a gap", issues);
     if (c == NULL && beta != 0)
         status = mgpu_product_wrong(kernel, "beta", 0, text, "0 without c: pass it", issues);
     if (activation >= activations)

@@ -155,7 +155,7 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                                 s.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    if ((uint64_t)tiles[0] * tiles[1] * layers * s.up * s.across > INT32_MAX)
+    if ((uint64_t)tiles[0] * tiles[1] * layers * s.up * s.across * s.parts > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
     *grid = mgpu_product_grid_make(g->m, g->n, layers, mgpu_ceil_div(g->k, columns), s,

@@ -279,8 +279,9 @@ mgpu_epilogue_drain(void)
 /* Where a warpgroup's tiles go: 64 rows x w columns each, of D[rows][cols], or of its transpose: then D is [cols][rows],
  * and the boxes are 64 and w % 64 of its rows x 128 bytes, both in the 128-byte swizzle. */
 typedef struct mgpu_epilogue_out {
-    const mgpu_tensor_map *d;    /* box 64 rows x 128 bytes, 128-byte swizzle */
-    const mgpu_tensor_map *tail; /* 16 bits and w % 64 != 0: box 64 rows x w % 64, no swizzle */
+    const mgpu_tensor_map *d; /* box 64 rows x 128 bytes, 128-byte swizzle */
+    const mgpu_tensor_map *
+        tail; /* 16 bits and w % 64 != 0: box 64 rows x w % 64, no swizzle; of 8 bits w % 128 */
     uint32_t rows, cols;
     uint32_t w;       /* a constant: a multiple of 16, of 32 in f32 */
     uint32_t slabs;   /* shared address of two slabs, aligned to 1024 */

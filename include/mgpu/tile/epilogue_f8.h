@@ -10,10 +10,11 @@
  *
  * Typical use, a tile that goes out while the next one is multiplied:
  *     const mgpu_epilogue_out out = {&p->d, &p->tail, p->m, p->n, W, buffers, 1 + wg, false, false, 0};
- *     mgpu_epilogue_round_f8(words, d, W / 8, MGPU_DTYPE_E4M3, scale, p->n - col, &most);
+ *     mgpu_epilogue_round_f8(words, d, W / 8, MGPU_DTYPE_E4M3, scale, col < p->n ? p->n - col : 0, &most);
  *     ... with step s along K of the next tile, s < (W + 127) / 128
  *         mgpu_epilogue_tile_f8(&out, row, col, words, s, mgpu_epilogue_slab(&out, s));
  *     mgpu_epilogue_amax(p->amax, most);                     // in the end
+ * Not in mgpu.h: an include of its own.
  */
 #ifndef MGPU_TILE_EPILOGUE_F8_H
 #define MGPU_TILE_EPILOGUE_F8_H

@@ -15,7 +15,7 @@
  *
  * Typical use, between the wait for the sums and the epilogue:
  *     const mgpu_fuse f = {alpha, beta, c, bias, MGPU_ACTIVATION_GELU, MGPU_DTYPE_BF16, m, n, false};
- *     GEMM_WAIT ...                                         // d[] is here
+ *     mgpu_acc_wait_f32(0, d, 128);                         // d[] is here
  *     mgpu_fuse_apply(&f, d, 256, row, col);                // of D, the warpgroup's first ones
  *     mgpu_epilogue_round_b16(pairs, d, 64, f.type);
  *
@@ -306,7 +306,7 @@ mgpu__fuse_end(mgpu_activation activation, float *d, uint32_t count)
  *   by      one warpgroup
  *   f       what, and of what
  *   d       w / 2 registers a thread, not in flight
- *   w       a constant: 8, 16, or a multiple of 32 up to 256
+ *   w       a constant: 8, 16, a multiple of 32 up to 128, of 16 up to 256
  *   row     of D or its transpose, the first of the warpgroup
  *   col     of D or its transpose, the first of the tile, a multiple of 8
  */

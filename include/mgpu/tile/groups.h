@@ -8,7 +8,7 @@
  *     group 1:   0 rows                            none
  *     group 2:  64 rows   | 64 |                   one:               the next `across`
  *
- * Tiles are numbered group by group, in a group MGPU_GROUPS_DOWN down, then to the right, as tile/schedule.h has it:
+ * Tiles are numbered group by group, in a group MGPU_GROUPS_DOWN down, then to the right, as layout/schedule.h has it:
  * blocks that run at the same time share columns of their group, which stay in L2. Block b begins with tile b; its next
  * is the first that nobody has, by a counter in device memory that the last block sets back to 0. Without one it is tile
  * b + blocks: then those who get more tiles of few rows, which take less time, wait for the others in the end.

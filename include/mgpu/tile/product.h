@@ -28,10 +28,9 @@
  *
  *     mgpu_product_meet();
  *     for (q = 0; q < w / 8; q++)  st.shared.v4 of d[4 q ..] at mgpu_product_sums(&b, wg, q)
- *     mgpu_product_send(&b, wg);
+ *     mgpu_product_send(&b, wg, 3);
  *     for (q = 0; q < mgpu_product_share(b.grid, w, b.part); q++)
- *         for (from = 0; from < b.grid->parts; from++)
- *             add ld.shared.v4 at mgpu_product_part(&b, wg, from, q)
+ *         mgpu_product_add(&b, wg, q, x);                   columns 8 * (b.part * b.grid->share + q) and up
  *     mgpu_product_met();
  *
  * Blocks are one row of threads: block.y and block.z are 1. Hopper only where warpgroups multiply; nothing here is wgmma.

@@ -9,11 +9,12 @@
  *                 +---------+
  *
  * The product of the two scales is rounded, then that of it and the sum: the transpose has the same bits, with rows and
- * columns changed about. What is behind the last row becomes 0, behind the last column 0 or is left as it is.
+ * columns changed about. By rows, what is behind the last row becomes 0, behind the last column 0 or is left as it is.
  *
  * Typical use, between the wait for the sums and the epilogue:
  *     const mgpu_row_scale s = {true, p->scale_a, p->scale_b, 1, m, n};
  *     mgpu_row_scale_apply(&s, d, 256, row, col);           // of D, the warpgroup's first ones
+ * Not in mgpu.h: an include of its own.
  */
 #ifndef MGPU_TILE_ROW_SCALE_H
 #define MGPU_TILE_ROW_SCALE_H
