@@ -369,18 +369,18 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     }
 }
 
-/* All there is: h, w; kernels that fuse, and for A or B transposed, which fuse too, or neither. */
+/* All there is: h, w; kernels that fuse, kernels for both majors of A and B (fusing too where others do), or neither. */
 #define GEMM_TILES(DO)                                                                         \
-    DO(128, 256, TURNS_AND_FUSES)                                                              \
+    DO(128, 256, MAJORS_AND_FUSES)                                                             \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, TURNS)                                                                        \
+    DO(128, 192, MAJORS)                                                                       \
     DO(128, 176, FUSES)                                                                        \
     DO(128, 160, FUSES)                                                                        \
-    DO(128, 128, TURNS_AND_FUSES)                                                              \
+    DO(128, 128, MAJORS_AND_FUSES)                                                             \
     DO(128, 96, FUSES)                                                                         \
-    DO(128, 64, TURNS_AND_FUSES)                                                               \
+    DO(128, 64, MAJORS_AND_FUSES)                                                              \
     DO(64, 96, PLAIN)                                                                          \
-    DO(64, 64, TURNS_AND_FUSES)                                                                \
+    DO(64, 64, MAJORS_AND_FUSES)                                                               \
     DO(64, 32, PLAIN)
 
 #define GEMM_KERNEL(name, in, h, w, fuses, a_mn, b_mn)                                         \
@@ -402,9 +402,9 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, fuses, true, false)                    \
     GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, fuses, false, true)                    \
     GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, fuses, true, true)
-#define GEMM_KERNELS_TURNS(h, w)           GEMM_KERNELS_PLAIN(h, w) GEMM_KERNELS_MN(h, w, false)
-#define GEMM_KERNELS_TURNS_AND_FUSES(h, w) GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, true)
-#define GEMM_KERNELS(h, w, how)            GEMM_KERNELS_##how(h, w)
+#define GEMM_KERNELS_MAJORS(h, w)           GEMM_KERNELS_PLAIN(h, w) GEMM_KERNELS_MN(h, w, false)
+#define GEMM_KERNELS_MAJORS_AND_FUSES(h, w) GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, true)
+#define GEMM_KERNELS(h, w, how)             GEMM_KERNELS_##how(h, w)
 GEMM_TILES(GEMM_KERNELS)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
@@ -441,11 +441,11 @@ typedef struct gemm_kernels {
     }
 #define GEMM_OF_MN(t, h, w, fused)                                                             \
     GEMM_OF(t, h, w, GEMM_K(tb_##t, h, w), GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w), fused)
-#define GEMM_OF_PLAIN(t, h, w)           GEMM_OF(t, h, w, NULL, NULL, NULL, NULL)
-#define GEMM_OF_FUSES(t, h, w)           GEMM_OF(t, h, w, NULL, NULL, NULL, GEMM_K(fused_##t, h, w))
-#define GEMM_OF_TURNS(t, h, w)           GEMM_OF_MN(t, h, w, NULL)
-#define GEMM_OF_TURNS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w))
-#define GEMM_KERNELS_OF(h, w, how)       {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
+#define GEMM_OF_PLAIN(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, NULL)
+#define GEMM_OF_FUSES(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, GEMM_K(fused_##t, h, w))
+#define GEMM_OF_MAJORS(t, h, w)           GEMM_OF_MN(t, h, w, NULL)
+#define GEMM_OF_MAJORS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w))
+#define GEMM_KERNELS_OF(h, w, how)        {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
 
