@@ -334,9 +334,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_b200", &g, types, 4, issues);
-    if (multiprocessors == 0)
-        status = mgpu_product_wrong("gemm_b200", "multiprocessors", 0, NULL,
-                                    "1 or more: pass what mgpu_device_query() says", issues);
+    status = mgpu_product_gpu("gemm_b200", multiprocessors, status, issues);
     if (status == MGPU_OK && tiles > INT32_MAX) {
         (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,
                        (unsigned long long)tiles);

@@ -450,9 +450,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
                 name, "d", (int64_t)d, i == 0 ? "within scale_a" : "within scale_b",
                 "memory of its own: blocks store D while others load", issues);
     }
-    if (multiprocessors == 0)
-        status = mgpu_product_wrong(name, "multiprocessors", 0, NULL,
-                                    "1 or more: pass what mgpu_device_query() says", issues);
+    status = mgpu_product_gpu(name, multiprocessors, status, issues);
     if (status != MGPU_OK)
         return status;
     if ((shape.w != 128 && shape.w != 192) || shape.up - 1 > 1 ||

@@ -449,9 +449,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_h100_sparse", &dense, types, 3, issues);
-    if (multiprocessors == 0)
-        status = mgpu_product_wrong("gemm_h100_sparse", "multiprocessors", 0, NULL,
-                                    "1 or more: pass what mgpu_device_query() says", issues);
+    status = mgpu_product_gpu("gemm_h100_sparse", multiprocessors, status, issues);
     if (meta == 0 || meta % 16 != 0)
         status = mgpu_product_wrong("gemm_h100_sparse", "meta", (int64_t)(meta % 16),
                                     meta == 0 ? "NULL" : "not aligned to 16 bytes",

@@ -213,16 +213,8 @@ meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t two = col + 8 * (part * g->share + q) + threadIdx.x % 4 * 2;
-        float x[4], v[4];
-        mgpu_ld_shared_v4_f32(x, mgpu_product_part(&b->at, 0, part, q));
-        MGPU_ROLLED
-        for (uint32_t from = 0; from < g->parts; from++)
-            if (from != part) {
-                mgpu_ld_shared_v4_f32(v, mgpu_product_part(&b->at, 0, from, q));
-                MGPU_UNROLL
-                for (uint32_t i = 0; i < 4; i++)
-                    x[i] = __fadd_rn(x[i], v[i]);
-            }
+        float x[4];
+        mgpu_product_add(&b->at, 0, q, x);
         store_two(b->p, first, two, x[0], x[1]);
         store_two(b->p, first + 8, two, x[2], x[3]);
     }
