@@ -217,7 +217,8 @@ MGPU_DEVICE bool
 fused_out(const gemm_block *b)
 {
     const bool may = b->a_mn || b->b_mn; /* kernels of rows along K fuse, or do not */
-    return b->fuses && (!may || b->p->fused) && b->at.grid->parts == 1;
+    const bool whole = ALONE(b->at.h, b->at.w) || b->at.w > 128 || b->at.grid->parts == 1;
+    return b->fuses && (!may || b->p->fused) && whole;
 }
 
 MGPU_DEVICE mgpu_epilogue_fused
@@ -291,7 +292,7 @@ consume(const gemm_block *b, uint32_t wg)
         out.layer = t.layer;
         pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
         if (fused_out(b))
-            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d);
+            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d, 64);
         else if (w <= 128 && g->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
@@ -363,7 +364,7 @@ consume_alone(const gemm_block *b, uint32_t wg)
                 const uint32_t row = t.m * b->at.h + 64 * half;
                 if (half != 0)
                     ask(b, &fused, t, 64);
-                mgpu_epilogue_fused_tile(&fused, row, t.n * w, d);
+                mgpu_epilogue_fused_tile(&fused, row, t.n * w, d, w == 192 ? 32 : 64);
                 if (half + 1 < halves) {
                     MGPU_UNROLL
                     for (uint32_t r = 0; r < w / 2; r++)
@@ -428,7 +429,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 #define GEMM_TILES(DO)                                                                         \
     DO(128, 256, MAJORS_OR_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, MAJORS)                                                                       \
+    DO(128, 192, MAJORS_OR_FUSES)                                                              \
     DO(128, 176, PLAIN)                                                                        \
     DO(128, 160, PLAIN)                                                                        \
     DO(128, 128, MAJORS_AND_FUSES)                                                             \

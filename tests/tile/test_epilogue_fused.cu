@@ -50,7 +50,7 @@ all_tiles(const fused_args *p, uint32_t w, bool layered)
                     const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);
                     d[i] = sum_at(row + at.row, col + at.col, layer);
                 }
-                mgpu_epilogue_fused_tile(&e, row, col, d);
+                mgpu_epilogue_fused_tile(&e, row, col, d, w == 192 ? 32 : 64);
             }
     mgpu_epilogue_drain();
 }
