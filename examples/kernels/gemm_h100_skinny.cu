@@ -370,6 +370,16 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     return status;
 }
 
+/* X: columns of a wgmma. */
+MGPU_HOST uint32_t
+skinny_x(uint32_t m)
+{
+    uint32_t x = 8;
+    while (x < m && x < SKINNY_M)
+        x *= 2;
+    return x;
+}
+
 /* Boxes in a stage: about 20 KB, and 64 rows are there from the last box of B on. */
 MGPU_HOST uint32_t
 skinny_boxes(uint32_t x, uint32_t rows)
@@ -431,14 +441,15 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel};
     skinny_args *p = &plan->args;
     mgpu_status status;
-    uint32_t x = 8, which = 0, steps, stage;
+    uint32_t x, which = 0, steps, stage;
 
     if (issues != NULL)
         issues->count = 0;
     status = skinny_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    for (; x < g.m; x *= 2)
+    x = skinny_x(g.m);
+    while (8u << which < x)
         which++;
     skinny_choose(&g, x, multiprocessors);
     p->d = g.d;
