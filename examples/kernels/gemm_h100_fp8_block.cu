@@ -18,19 +18,20 @@
  *     warpgroup 1   |mma 0 ......|add 0|mma 1 ......|add 1|mma 2 ......|add 2|
  *     warpgroup 2         |mma 0 ......|add 0|mma 1 ......|add 1|mma 2 ......|add 2|
  *
- * Scales come four steps at a time, four steps ahead of their use: memory is slower than a step. Of the four lanes that
- * hold two rows, each reads the scales of one step, and multiplies them; a step asks its lane:
+ * Scales of four steps are asked for four steps ahead: L2 takes as long as a step or two. Four lanes hold two rows;
+ * lane t of them reads the scales of step t, and multiplies those of A by those of B. A step asks the lane with its own:
  *
- *     lane % 4     0       1       2       3
- *     has       step 0  step 1  step 2  step 3    then of 4, 5, 6, 7, ...
+ *     step        0                                 1 | 2 | 3   4
+ *                 multiply 0 .. 3, ask for 4 .. 7               multiply 4 .. 7, ask for 8 .. 11
+ *     from lane   0                                 1 | 2 | 3   0
  *
  * Blocks, tiles, clusters and parts of K are those of gemm_h100.cu, which has a picture in time: warpgroup 0 loads
- * stages of A[h][128], B[w][128], each of the others has 64 rows of a tile. The tile before goes out, rounded to pairs of
- * 16 bits, in slabs of 64 x 64, while the first step of this one is multiplied. (f32 has no room beside the next sums: it
- * goes out first.) There are no tiles of D^T: a column each would have a scale of its own in each step.
+ * stages of A[h][128], B[w][128], each of the others has 64 rows of a tile. The tile before goes out, rounded to pairs
+ * of 16 bits, in slabs of 64 x 64, while the first step of this one is multiplied. (f32 has no room beside the next
+ * sums: it goes out first.) No tiles are of D^T, each of whose columns would have a scale of its own in each step.
  *
- * D has the same bits each time, in one shape; without parts of K in all shapes: each sum is of 128 products, in the order
- * of K. block_plan_make_shape() fixes it. gemm_h100_fp8.cu is for scales of tensors and rows.
+ * D has the same bits each time, in one shape; without parts of K in all shapes: each sum is of 128 products, in the
+ * order of K. block_plan_make_shape() fixes it. gemm_h100_fp8.cu is for scales of tensors and rows.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
@@ -41,11 +42,11 @@ MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    TILE_K = 128,  /* bytes: one row of the 128-byte swizzle, and what a scale is for */
-    CONSUMERS = 2, /* warpgroups */
-    THREADS = 128 * (1 + CONSUMERS),
-    ROWS_BYTES = 64 * TILE_K, /* of a warpgroup's rows of A in a stage; as many as a slab has */
-    MEET = 1 + CONSUMERS      /* a named barrier, behind those of the slabs of each warpgroup */
+    TILE_K = 128, /* bytes: one row of the 128-byte swizzle, and what a scale is for */
+    THREADS = 384,
+    ROWS_BYTES = 64 * TILE_K, /* of 64 rows of A in a stage; as many as a slab has */
+    MEET =
+        3 /* named barriers: of the slabs of each warpgroup, 1 and 2, then where parts meet */
 };
 
 #define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, 0)
@@ -221,8 +222,8 @@ sum_tile(const block_threads *b, uint32_t wg, float *sum, mgpu_pipeline_place at
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
-/* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once, and
- * its instructions have to be fetched. */
+/* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs
+ * once, and its instructions have to be fetched. */
 MGPU_DEVICE void
 meet(const block_threads *b, const float *d, uint32_t wg, uint32_t row, uint32_t col)
 {
@@ -385,8 +386,8 @@ block_shape_for(const block_problem *g, uint32_t multiprocessors)
                                   multiprocessors);
 }
 
-/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128 columns, 8
- * blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part of K 128 numbers. None is swapped.
+/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
+ * columns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32 columns, a part of K 128 numbers.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
@@ -399,7 +400,6 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
     block_args *p = &plan->args;
     mgpu_status status, maps;
-
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check(name, &same, types, 1, issues);
@@ -409,18 +409,19 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     if (g.scale_b == NULL || ((uintptr_t)g.scale_b & 3) != 0)
         status = mgpu_product_wrong(name, "scale_b", (int64_t)(uintptr_t)g.scale_b, NULL,
                                     "floats: K / 128 for each 128 of N", issues);
-    if (g.pitch_a != 0 && g.pitch_a < g.m)
+    g.pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
+    g.pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
+    if (g.pitch_a < g.m)
         status = mgpu_product_wrong(name, "pitch_a", g.pitch_a, NULL,
                                     "M or more: a row has a float for each row of A", issues);
-    if (g.pitch_b != 0 && g.pitch_b < blocks)
+    if (g.pitch_b < blocks)
         status =
             mgpu_product_wrong(name, "pitch_b", g.pitch_b, NULL,
                                "K / 128 or more: a row has a float for each of them", issues);
     for (int i = 0; i < 2 && status == MGPU_OK; i++) {
         const uintptr_t d = (uintptr_t)g.d, at = (uintptr_t)(i == 0 ? g.scale_a : g.scale_b);
-        const uint64_t floats =
-            i == 0 ? (uint64_t)blocks * (g.pitch_a != 0 ? g.pitch_a : g.m)
-                   : (uint64_t)mgpu_ceil_div(g.n, 128) * (g.pitch_b != 0 ? g.pitch_b : blocks);
+        const uint64_t floats = i == 0 ? (uint64_t)blocks * g.pitch_a
+                                       : (uint64_t)mgpu_ceil_div(g.n, 128) * g.pitch_b;
         if (d < at + 4 * floats && at < d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out))
             status = mgpu_product_wrong(
                 name, "d", (int64_t)d, i == 0 ? "within scale_a" : "within scale_b",
@@ -435,8 +436,6 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     plan->kernel = block_kernel_of(shape);
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     p->g = g;
-    p->g.pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;
-    p->g.pitch_b = g.pitch_b != 0 ? g.pitch_b : blocks;
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, false, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, false, issues);
     return status != MGPU_OK ? status : maps;

@@ -184,16 +184,16 @@ TEST_CASE(
         {260, 400, 128, BF16, {192, 1}, 1, 0}, /* one step, three slabs */
         {300, 520, 400, F32, {192, 2}, 2, 5},
         /* edges of blocks of B at each 16, 32 and 64 columns of a tile; slabs of 48 and 32 */
-        {300, 1072, 400, BF16, {176, 1}, 3, 0},
-        {130, 1416, 656, F16, {176, 2}, 4, 3},
-        {513, 520, 272, F32, {160, 1, 128, 2}, 4, 0},
-        {260, 488, 1168, BF16, {160, 2}, 4, 1},
-        {300, 456, 528, F16, {96, 1}, 3, 2},
+        {100, 616, 784, BF16, {176, 1}, 2, 0},
+        {130, 1416, 272, F16, {176, 2}, 4, 3},
+        {257, 520, 272, F32, {160, 1, 128, 2}, 4, 0},
+        {130, 488, 656, BF16, {160, 2}, 2, 1},
+        {130, 456, 528, F16, {96, 1}, 3, 2},
         {200, 400, 656, F32, {64, 2, 128, 2}, 12, 0},
         /* clusters of four and eight, A of one multicast too */
-        {600, 304, 400, BF16, {128, 4}, 12, 1},
-        {200, 776, 528, F16, {96, 2, 128, 4}, 24, 0},
-        {500, 400, 272, BF16, {192, 4, 128, 2}, 24, 0},
+        {600, 264, 144, BF16, {128, 4}, 12, 1},
+        {200, 392, 272, F16, {96, 2, 128, 4}, 24, 0},
+        {400, 200, 400, BF16, {192, 4, 128, 2}, 24, 0},
         /* parts of one step and of two; eight columns: 3, 3, 2 times; a part without any */
         {200, 112, 1168, BF16, {64, 1, 128, 1, 8}, 24, 0},
         {300, 272, 400, F32, {64, 2, 128, 1, 3}, 12, 1},
@@ -256,15 +256,16 @@ TEST_CASE("gemm_h100_fp8_block: N(0,1), bit for bit")
 TEST_CASE("gemm_h100_fp8_block: the same bits in every shape")
 {
     std::vector<uint8_t> first;
-    for (const mgpu_product_tile &tile : block_tiles)
-        for (uint32_t up : {1u, 2u}) {
-            const tiles shape = {tile.w, up, tile.h, 3 - up};
-            const inputs in({200, 400, 656, BF16, shape, 4, 0}, false);
-            const std::vector<uint8_t> d = on_device(in).run();
-            CAPTURE(shape.h, shape.w, shape.up);
-            CHECK((first.empty() || difference(d, first) == ""));
-            first = d;
-        }
+    uint32_t up = 1;
+    for (const mgpu_product_tile &tile : block_tiles) {
+        const tiles shape = {tile.w, up, tile.h, 3 - up};
+        const inputs in({200, 400, 528, BF16, shape, 4, 0}, false);
+        const std::vector<uint8_t> d = on_device(in).run();
+        CAPTURE(shape.h, shape.w, shape.up);
+        CHECK((first.empty() || difference(d, first) == ""));
+        first = d;
+        up = 3 - up;
+    }
 }
 
 TEST_CASE("gemm_h100_fp8_block: many launches, in a graph and in streams: the same bytes")
@@ -272,7 +273,7 @@ TEST_CASE("gemm_h100_fp8_block: many launches, in a graph and in streams: the sa
     const product products[] = {{300, 520, 912, BF16, {128, 2}, 4, 0},
                                 {260, 392, 528, F32, {192, 1}, 2, 3},
                                 {513, 584, 400, F16, {192, 2}, 4, 1},
-                                {300, 712, 656, BF16, {176, 1, 128, 2}, 4, 0},
+                                {200, 536, 400, BF16, {176, 1, 128, 2}, 4, 0},
                                 {200, 264, 1040, F16, {64, 1, 128, 2, 4}, 24, 0},
                                 {140, 272, 784, F32, {96, 2, 64, 1, 3}, 24, 2}};
     for (const product &t : products) {
