@@ -188,11 +188,10 @@ sum_tile(const block_threads *b, uint32_t wg, float *sum, mgpu_pipeline_place at
          const mgpu_epilogue_out *out, uint32_t row, uint32_t col, const block_pairs *before)
 {
     const uint32_t w = b->at.w, steps = b->at.steps, begin = col % 128;
-    block_scales s;
+    block_scales s = scales_of(b, row, col);
     uint32_t k = 1;
     float d[96], other[64], f[2][3], more[2][3];
     start_stage(b, wg, sum, at);
-    s = scales_of(b, row, col);
     MGPU_UNROLL
     for (uint32_t i = 0; i < (w + 63) / 64; i++)
         if (before->there)
@@ -281,10 +280,12 @@ consume(const block_threads *b, uint32_t wg)
         else
             mgpu_epilogue_tile_f32(&out, row, col, sum);
     }
-    MGPU_UNROLL /* to its rows of A in the first stages: nothing comes there any more */
-        for (uint32_t s = 0; s < (w + 63) / 64; s++) if (pairs.there)
+    if (pairs.there) { /* to its rows of A in the first stages: nothing comes there any more */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < (w + 63) / 64; s++)
             mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
                                    mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
+    }
     mgpu_epilogue_drain();
 }
 
@@ -316,12 +317,7 @@ gemm(const block_args *p, uint32_t h, uint32_t w)
     DO(128, 192)                                                                               \
     DO(128, 176)                                                                               \
     DO(128, 160)                                                                               \
-    DO(128, 128)                                                                               \
-    DO(128, 96)                                                                                \
-    DO(128, 64)                                                                                \
-    DO(64, 128)                                                                                \
-    DO(64, 96)                                                                                 \
-    DO(64, 64)
+    DO(128, 128) DO(128, 96) DO(128, 64) DO(64, 128) DO(64, 96) DO(64, 64)
 
 #define BLOCK_KERNEL(h, w)                                                                     \
     MGPU_KERNEL(gemm_h100_fp8_block_##h##x##w, block_args, p, THREADS, 1)                      \
