@@ -520,7 +520,10 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
         if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
             const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
             const bool fused = mgpu_fuse_given(&g->fuse);
-            return !fused ? k->of[ta][tb] : !(ta || tb) ? k->fused : k->all_fuse ? k->of[ta][tb] : NULL;
+            return !fused        ? k->of[ta][tb]
+                   : !(ta || tb) ? k->fused
+                   : k->all_fuse ? k->of[ta][tb]
+                                 : NULL;
         }
     return NULL;
 }
@@ -551,7 +554,9 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : ALONE(64, s.w) ? 1.77 * s.w + 76 : 1.77 * s.w + 120;
+    c.tensor = s.h == 128       ? 3.54 * s.w + 152
+               : ALONE(64, s.w) ? 1.77 * s.w + 76
+                                : 1.77 * s.w + 120;
     c.busy = s.h / 32.0 * s.w;
     c.tile = s.parts > 1       ? 2800 + sums
              : ALONE(s.h, s.w) ? 1400
@@ -609,9 +614,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
     if (p->fuse.c != NULL)
-        status = mgpu_product_map_layers(&p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
-                                         g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out),
-                                         MGPU_SWIZZLE_128B, issues);
+        status = mgpu_product_map_layers(
+            &p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
+            g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
     return status != MGPU_OK ? status : maps;

@@ -154,6 +154,11 @@ start_stage(const block_threads *b, uint32_t wg, float *d, mgpu_pipeline_place a
     mgpu_wgmma_commit_group();
 }
 
+/* A warpgroup's sums, w / 2 of each: of a tile, and accumulators of a stage, which begin as zeros. */
+typedef struct block_sums {
+    float all[96], d[96], other[64];
+} block_sums;
+
 /* It is there, and all but `pending` stages behind: sum[] = accumulate * sum[] + d[], scaled.
  *   begin  of the tile's columns in its first block of B */
 MGPU_DEVICE mgpu_pipeline_place
@@ -168,7 +173,7 @@ add_stage(const block_threads *b, float *sum, float *d, mgpu_pipeline_place at,
         const uint32_t col = i / 4 * 8 / GRAIN(w) * GRAIN(w); /* as its neighbours' */
         const uint32_t one = col / 128, other = (col + 128 - GRAIN(w)) / 128;
         const float *const of = f[i / 2 % 2];
-        const float factor = one == other || begin < 128 * other - col ? of[one] : of[other];
+        const float factor = begin < 128 * other - col ? of[one] : of[other];
         sum[i] = accumulate ? fmaf(d[i], factor, sum[i]) : d[i] * factor;
     }
     return mgpu_pipeline_next(b->at.ring, at);
@@ -181,48 +186,44 @@ typedef struct block_pairs {
     bool there;
 } block_pairs;
 
-/* The sums of a tile. The tile before goes out with the first step, when nothing is in sum[]. Of tiles of up to 128
- * columns there is room for two accumulators in turns: one is added while the other is under way. */
+/* The sums of a tile. The tile before goes out with the first step, when they have no registers yet. Of tiles of up to
+ * 128 columns there is room for two accumulators in turns: one is added while the other is under way. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_tile(const block_threads *b, uint32_t wg, float *sum, mgpu_pipeline_place at,
+sum_tile(const block_threads *b, uint32_t wg, block_sums *x, mgpu_pipeline_place at,
          const mgpu_epilogue_out *out, uint32_t row, uint32_t col, const block_pairs *before)
 {
     const uint32_t w = b->at.w, steps = b->at.steps, begin = col % 128;
     block_scales s = scales_of(b, row, col);
     uint32_t k = 1;
-    float d[96], other[64], f[2][3], more[2][3];
-    start_stage(b, wg, sum, at);
+    float f[2][3], more[2][3];
+    start_stage(b, wg, x->d, at);
     MGPU_UNROLL
     for (uint32_t i = 0; i < (w + 63) / 64; i++)
         if (before->there)
             mgpu_epilogue_tile_b16(out, before->row, before->col, before->q, i,
                                    mgpu_epilogue_slab(out, i));
     next_factors(b, &s, 0, f);
-    at = add_stage(b, sum, sum, at, 0, begin, f, false);
-    mgpu_acc_zero_f32(d, w / 2);
-    if (w <= 128)
-        mgpu_acc_zero_f32(other, w / 2);
+    at = add_stage(b, x->all, x->d, at, 0, begin, f, false);
     for (; w <= 128 && k + 1 < steps; k += 2) {
         const mgpu_pipeline_place next = mgpu_pipeline_next(b->at.ring, at);
         next_factors(b, &s, k, f);
-        start_stage(b, wg, d, at);
+        start_stage(b, wg, x->d, at);
         next_factors(b, &s, k + 1, more);
-        start_stage(b, wg, other, next);
-        add_stage(b, sum, d, at, 1, begin, f, true);
-        at = add_stage(b, sum, other, next, 0, begin, more, true);
+        start_stage(b, wg, x->other, next);
+        add_stage(b, x->all, x->d, at, 1, begin, f, true);
+        at = add_stage(b, x->all, x->other, next, 0, begin, more, true);
     }
     for (; k < steps; k++) {
         next_factors(b, &s, k, f);
-        start_stage(b, wg, d, at);
-        at = add_stage(b, sum, d, at, 0, begin, f, true);
+        start_stage(b, wg, x->d, at);
+        at = add_stage(b, x->all, x->d, at, 0, begin, f, true);
     }
     return at;
 }
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
-/* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs
- * once, and its instructions have to be fetched. */
+/* The sums of all parts of K: each block has a share of their columns. It runs once, so few loops are unrolled. */
 MGPU_DEVICE void
 meet(const block_threads *b, const float *d, uint32_t wg, uint32_t row, uint32_t col)
 {
@@ -257,28 +258,31 @@ consume(const block_threads *b, uint32_t wg)
     const uint32_t w = b->at.w, slabs = mgpu_product_slabs(&b->at, wg);
     const mgpu_epilogue_out out = {&b->p->d, &b->p->tail, g->m,  g->n,  w,
                                    slabs,    1 + wg,      false, false, 0};
-    const bool wide = b->p->g.out == MGPU_DTYPE_F32;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     block_pairs pairs;
-    float sum[96];
+    block_sums x;
     pairs.there = false;
-    mgpu_acc_zero_f32(sum, w / 2);
+    mgpu_acc_zero_f32(x.d, w / 2);
+    if (w <= 128)
+        mgpu_acc_zero_f32(x.other, w / 2);
     for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
         const uint32_t row = t.m * b->at.h + wg * 64, col = t.n * w;
-        at = sum_tile(b, wg, sum, at, &out, row, col, &pairs);
+        at = sum_tile(b, wg, &x, at, &out, row, col, &pairs);
         pairs.row = row;
         pairs.col = col;
-        pairs.there = !wide && g->parts == 1;
+        pairs.there = b->p->g.out != MGPU_DTYPE_F32 && g->parts == 1;
         if (pairs.there) {
-            mgpu_epilogue_round_b16(pairs.q, sum, w / 4, b->p->g.out);
+            mgpu_epilogue_round_b16(pairs.q, x.all, w / 4, b->p->g.out);
             continue;
         }
-        mgpu_acc_zero_b32(pairs.q, w / 4); /* keep no registers for them */
         if (w <= 128 && g->parts > 1)
-            meet(b, sum, wg, row, col);
+            meet(b, x.all, wg, row, col);
         else
-            mgpu_epilogue_tile_f32(&out, row, col, sum);
+            mgpu_epilogue_tile_f32(&out, row, col, x.all);
+        MGPU_UNROLL
+        for (uint32_t j = 0; j < w / 4; j++) /* pairs have no registers of their own */
+            pairs.q[j] = __float_as_uint(x.all[j]);
     }
     if (pairs.there) { /* to its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
@@ -353,8 +357,7 @@ block_kernel_of(block_shape s)
     return NULL;
 }
 
-/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
- * gemm_h100_fp8.cu, promoted. */
+/* What a product costs in a shape; 0 where there is none such. The figures are those of gemm_h100_fp8.cu, promoted. */
 MGPU_HOST double
 block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
 {
@@ -399,10 +402,10 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check(name, &same, types, 1, issues);
-    if (g.scale_a == NULL || ((uintptr_t)g.scale_a & 3) != 0)
+    if (g.scale_a == NULL || (uintptr_t)g.scale_a % 4 != 0)
         status = mgpu_product_wrong(name, "scale_a", (int64_t)(uintptr_t)g.scale_a, NULL,
                                     "floats: M for each 128 of K", issues);
-    if (g.scale_b == NULL || ((uintptr_t)g.scale_b & 3) != 0)
+    if (g.scale_b == NULL || (uintptr_t)g.scale_b % 4 != 0)
         status = mgpu_product_wrong(name, "scale_b", (int64_t)(uintptr_t)g.scale_b, NULL,
                                     "floats: K / 128 for each 128 of N", issues);
     g.pitch_a = g.pitch_a != 0 ? g.pitch_a : g.m;

@@ -43,10 +43,11 @@
 
 /* Where a warpgroup's tiles go, and what becomes of them. */
 typedef struct mgpu_epilogue_fused {
-    mgpu_epilogue_out out; /* of D: w is 64, 128, 192 or 256 */
+    mgpu_epilogue_out out;    /* of D: w is 64, 128, 192 or 256 */
     const mgpu_tensor_map *c; /* of C, as out.d is of D; not read where fuse->c is NULL */
-    const mgpu_fuse *fuse;    /* rows, cols, transposed as out has them; type: of C, bias and D */
-    uint32_t layer; /* of C, where maps have three dimensions; this and out.layer may change before a tile is asked for */
+    const mgpu_fuse *fuse; /* rows, cols, transposed as out has them; type: of C, bias and D */
+    uint32_t
+        layer; /* of C, where maps have three dimensions; this and out.layer may change before a tile is asked for */
     uint32_t smem;
     uint32_t parity; /* a bit for each slab: of the phase in which its C comes */
 } mgpu_epilogue_fused;
@@ -234,7 +235,8 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
             MGPU_ROLLED
             for (uint32_t i = s * each; i < (s + 1) * each; i++)
                 if (i == 0 || col + 64 / each * i < out->cols) {
-                    mgpu_mbarrier_wait(e->smem + i % 2 * 8, e->parity >> i % 2 & 1 MGPU__PLACED);
+                    mgpu_mbarrier_wait(e->smem + i % 2 * 8,
+                                       e->parity >> i % 2 & 1 MGPU__PLACED);
                     e->parity ^= 1u << i % 2;
                 }
             mgpu__epilogue_fused_add_c(e, d, slab, col + 64 * s + 32 < out->cols);
@@ -245,7 +247,8 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
             for (uint32_t i = 0; i < 2; i++)
                 if (col + 64 * s + 32 * i < out->cols) {
                     mgpu_epilogue_put_f32(slab + i * MGPU_EPILOGUE_SLAB_BYTES, d + 16 * i);
-                    mgpu__epilogue_send(out, out->d, (int32_t)(col + 64 * s + 32 * i), (int32_t)row,
+                    mgpu__epilogue_send(out, out->d, (int32_t)(col + 64 * s + 32 * i),
+                                        (int32_t)row,
                                         slab + i * MGPU_EPILOGUE_SLAB_BYTES MGPU__PLACED);
                 }
         } else {
