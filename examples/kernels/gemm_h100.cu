@@ -217,7 +217,8 @@ MGPU_DEVICE bool
 fused_out(const gemm_block *b)
 {
     const bool may = b->a_mn || b->b_mn; /* kernels of rows along K fuse, or do not */
-    return b->fuses && (!may || b->p->fused) && b->at.grid->parts == 1;
+    const bool whole = ALONE(b->at.h, b->at.w) || b->at.w > 128 || b->at.grid->parts == 1;
+    return b->fuses && (!may || b->p->fused) && whole;
 }
 
 MGPU_DEVICE mgpu_epilogue_fused
@@ -291,7 +292,7 @@ consume(const gemm_block *b, uint32_t wg)
         out.layer = t.layer;
         pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
         if (fused_out(b))
-            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d);
+            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d, 64);
         else if (w <= 128 && g->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
@@ -363,7 +364,7 @@ consume_alone(const gemm_block *b, uint32_t wg)
                 const uint32_t row = t.m * b->at.h + 64 * half;
                 if (half != 0)
                     ask(b, &fused, t, 64);
-                mgpu_epilogue_fused_tile(&fused, row, t.n * w, d);
+                mgpu_epilogue_fused_tile(&fused, row, t.n * w, d, w == 192 ? 32 : 64);
                 if (half + 1 < halves) {
                     MGPU_UNROLL
                     for (uint32_t r = 0; r < w / 2; r++)
@@ -428,7 +429,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 #define GEMM_TILES(DO)                                                                         \
     DO(128, 256, MAJORS_OR_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, MAJORS)                                                                       \
+    DO(128, 192, MAJORS_OR_FUSES)                                                              \
     DO(128, 176, PLAIN)                                                                        \
     DO(128, 160, PLAIN)                                                                        \
     DO(128, 128, MAJORS_AND_FUSES)                                                             \
@@ -520,10 +521,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
         if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
             const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
             const bool fused = mgpu_fuse_given(&g->fuse);
-            return !fused        ? k->of[ta][tb]
-                   : !(ta || tb) ? k->fused
-                   : k->all_fuse ? k->of[ta][tb]
-                                 : NULL;
+            return !fused ? k->of[ta][tb] : !(ta || tb) ? k->fused : k->all_fuse ? k->of[ta][tb] : NULL;
         }
     return NULL;
 }
@@ -554,9 +552,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 128       ? 3.54 * s.w + 152
-               : ALONE(64, s.w) ? 1.77 * s.w + 76
-                                : 1.77 * s.w + 120;
+    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : ALONE(64, s.w) ? 1.77 * s.w + 76 : 1.77 * s.w + 120;
     c.busy = s.h / 32.0 * s.w;
     c.tile = s.parts > 1       ? 2800 + sums
              : ALONE(s.h, s.w) ? 1400
@@ -614,9 +610,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
     if (p->fuse.c != NULL)
-        status = mgpu_product_map_layers(
-            &p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
-            g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
+        status = mgpu_product_map_layers(&p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
+                                         g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out),
+                                         MGPU_SWIZZLE_128B, issues);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
     return status != MGPU_OK ? status : maps;

@@ -196,8 +196,8 @@ mgpu__epilogue_pair_f32(uint32_t slab, uint32_t i)
     const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t byte = threadIdx.x % 4 * 8;
     const uint32_t chunk = (i % 16 / 4 * 2 + byte / 16) ^ row % 8;
-    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row +
-           16 * chunk + byte % 16;
+    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row + 16 * chunk +
+           byte % 16;
 }
 
 /* slab[64][32] = accumulator columns in f32.

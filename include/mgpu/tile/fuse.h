@@ -282,36 +282,39 @@ mgpu__fuse_turn(float *d, uint32_t all, uint32_t count)
         d[all - count + i] = first[i];
 }
 
-/* That of `count` registers, 4, 8 or a multiple of 16: 16 at a time, so that there are instructions to choose from, in one
- * loop, under which the registers turn round. */
 MGPU_DEVICE void
 mgpu__fuse_bend(mgpu_activation a, float *d, uint32_t count)
 {
-    const uint32_t now = count < 16 ? count : 16;
-    MGPU_ROLLED
-    for (uint32_t at = 0; at < count; at += now) {
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < now; i += 4)
-            mgpu__fuse_activate(a, d + i);
-        if (count > now)
-            mgpu__fuse_turn(d, count, now);
-    }
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i += 4)
+        mgpu__fuse_activate(a, d + i);
 }
 
-/* The activation of `count` registers: 4, 8 or a multiple of 16. */
+/* The activation of `count` registers, 4 or a multiple of 8. Eight at a time, so that there are instructions to choose from, in
+ * one loop, under which the registers turn round. */
 MGPU_DEVICE void
-mgpu__fuse_end(mgpu_activation activation, float *d, uint32_t count)
+mgpu__fuse_end(mgpu_activation a, float *d, uint32_t count)
 {
-    if (activation == MGPU_ACTIVATION_RELU) {
+    const uint32_t now = count < 8 ? count : 8;
+    if (a == MGPU_ACTIVATION_NONE)
+        return;
+    if (a == MGPU_ACTIVATION_RELU) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
             d[i] = d[i] < 0.0f ? 0.0f : d[i];
-    } else if (activation == MGPU_ACTIVATION_GELU)
-        mgpu__fuse_bend(MGPU_ACTIVATION_GELU, d, count);
-    else if (activation == MGPU_ACTIVATION_GELU_TANH)
-        mgpu__fuse_bend(MGPU_ACTIVATION_GELU_TANH, d, count);
-    else if (activation == MGPU_ACTIVATION_SILU)
-        mgpu__fuse_bend(MGPU_ACTIVATION_SILU, d, count);
+        return;
+    }
+    MGPU_ROLLED
+    for (uint32_t at = 0; at < count; at += now) {
+        if (a == MGPU_ACTIVATION_GELU)
+            mgpu__fuse_bend(MGPU_ACTIVATION_GELU, d, now);
+        else if (a == MGPU_ACTIVATION_GELU_TANH)
+            mgpu__fuse_bend(MGPU_ACTIVATION_GELU_TANH, d, now);
+        else
+            mgpu__fuse_bend(MGPU_ACTIVATION_SILU, d, now);
+        if (count > now)
+            mgpu__fuse_turn(d, count, now);
+    }
 }
 
 /* d = activation(alpha * d + beta * C + bias) of 64 rows x w columns, C and bias read by each thread for itself: for a few
