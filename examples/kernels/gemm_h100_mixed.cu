@@ -5,40 +5,37 @@
  * whole numbers of -8 .. 7 or -128 .. 127, scales of the type of A, a group any multiple of 64. The product is that
  * of a W rounded to the type of A once: rn(q * scale), as if the host had made it. K is whole groups, N whole 8.
  *
- * Operands change places, D^T = W * A^T: weights are A of wgmma, from registers, and its N are X tokens of A:
+ * Operands change places, D^T = W * A^T: weights are A of wgmma, from registers, and its N are X tokens of A. A thread has its
+ * part of a block of 64 x 64 weights with one or two ld.shared.v4, makes four fragments of it (tile/weights.h), and the tensor
+ * cores multiply, D^T[64][X] += W[64][64] * A[X][64]^T, while it makes the next ones.
  *
- *     shared memory                 registers                       tensor cores
- *     packed W, 16 or 32 bytes  ->  4 fragments of 16 along K  ->   D^T[64][X] += W[64][64] * A[X][64]^T
- *     a thread, one ld.shared.v4    tile/weights.h                  four m64nXk16, while the next W is made
- *
- * mixed_pack() puts W in blocks of 64 x 64, one behind the other along K: layout/weights.h has a picture. Blocks of threads,
- * tiles, clusters and parts of K are those of tile/product.h, for D^T: a tile is H rows of W by X tokens. Warpgroup 0 loads
- * stages of W, then of A, in boxes of 64 along K; the others multiply, 64 rows each.
+ * mgpu_product_weights() packs W: layout/weights.h. Tiles, clusters and parts of K are those of tile/product.h, for D^T: a tile
+ * is H rows of W by X tokens. Warpgroup 0 loads stages of W and of A, in boxes of 64 along K; the others multiply, 64 rows each.
  *
  *     X = 8 .. 64     few tokens: all of W has to come out of memory, once. Four warpgroups multiply. H is 64, 128 or 256;
- *                     with fewer than 256 rows warpgroups take parts of each stage along K: `turns`. A block has one tile,
- *                     or one of `parts` of its K, and all sums meet in shared memory in a fixed order.
+ *                     with fewer than 256 they take parts of each stage along K: `turns`. A block has one tile, or one of
+ *                     `parts` of its K, and all sums meet in shared memory in a fixed order.
  *     X = 128, 256    many: H is 128, two warpgroups multiply tile after tile; two blocks of a cluster may share tokens.
  *
- * What it takes where there are few, of a multiprocessor at 1.75 GHz, to which an H200's memory brings 18.5 bytes a cycle: a
- * block of int4, 2176 bytes, comes in 117 cycles. In these each of its four schedulers may issue 117 instructions, and takes
- * 48 for the fragments of bf16 (f16 66, of int8 and its 228 cycles 44 and 56), and four wgmma of some 60 cycles in all.
+ * Few tokens: an H200's memory brings each multiprocessor 18.5 bytes a cycle of 1.75 GHz, so a block of int4, 2176 bytes, in
+ * 117 cycles, of int8 in 228. In these its four schedulers may issue as many instructions each, and do 80 and 94 of bf16, of
+ * which 42 and 38 make fragments; of f16 93 and 107. Four wgmma take 58 cycles of X = 8, 70 of X = 32.
  *
- * D has the same bits each time, for one shape. mixed_shape_for() says which is taken to be the fastest.
+ * D has the same bits each time, in one shape; mixed_shape_for() says which. To change: types and bits in MIXED_ALL.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
+#include <mgpu/host/product_weights.h>
 #include <mgpu/tile/weights.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    BOX_K =
-        64, /* numbers along K: of a box of A, one row of the 128-byte swizzle, and of a block of W */
-    BOX_ROW = 128, /* bytes */
-    FEW = 64,      /* most tokens of a tile that is not one of many */
-    MEET = 1       /* named barriers: where sums meet, or of the slabs of warpgroups 1 and 2 */
+    BOX_K = 64, /* along K: of a box of A, one row of the swizzle, and of a block of W */
+    BOX_ROW = 128,
+    FEW = 64, /* most tokens of a tile that is not one of many */
+    MEET = 1  /* named barriers: where sums meet, or of the slabs of warpgroups 1 and 2 */
 };
 
 /* Of tiles of x tokens: rows that all warpgroups have; blocks of W that one has in a stage; where A is in a stage. */
@@ -64,20 +61,19 @@ typedef struct mixed_block {
     mgpu_product_block at;
     const mixed_args *p;
     mgpu_dtype in;
-    uint32_t bits;
-    uint32_t strips, turns; /* strips times turns are the warpgroups that multiply */
-    uint32_t strip, turn;   /* of this one */
+    uint32_t bits, strips, turns; /* strips times turns are the warpgroups that multiply */
+    uint32_t strip, turn;         /* of this one */
 } mixed_block;
 
 /* One thread keeps the ring full. A stage has, of each strip, turns * BLOCKS blocks of W, then as many boxes of A[X][64]. */
 MGPU_DEVICE void
 load(const mixed_block *b)
 {
-    const mixed_args *p = b->p;
     const mgpu_product_grid *g = b->at.grid;
+    const mixed_args *p = b->p;
     const uint32_t x = b->at.w, bytes = MGPU_WEIGHTS_BLOCK_BYTES(b->bits);
     const uint32_t most = b->turns * BLOCKS(b->bits, x), all = mgpu_ceil_div(g->m, 128) * 2;
-    const uint32_t rows = x <= FEW || g->up == 1 ? x : x / 2, row = b->at.up * rows;
+    const uint32_t row = b->at.up * (x >> (g->up - 1)); /* its part: all, or half */
     const uint64_t policy = x <= FEW ? mgpu_createpolicy_fractional_l2_evict_first(1.0f)
                                      : mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
     mgpu_pipeline_place at = mgpu_pipeline_start();
@@ -120,15 +116,14 @@ let_go(const mixed_block *b, mgpu_pipeline_place at)
 }
 
 /* Instructions have X in their names. */
-#define MIXED_BY_X(x, DO)                                                                      \
-    ((x) == 8     ? DO(8)                                                                      \
-     : (x) == 16  ? DO(16)                                                                     \
-     : (x) == 32  ? DO(32)                                                                     \
-     : (x) == 64  ? DO(64)                                                                     \
-     : (x) == 128 ? DO(128)                                                                    \
-                  : DO(256))
-#define MIXED_BF16(X) mgpu_wgmma_m64n##X##k16_f32_bf16_rs(d, f[now] + 4 * k, a + 2 * k, 1)
-#define MIXED_F16(X)  mgpu_wgmma_m64n##X##k16_f32_f16_rs(d, f[now] + 4 * k, a + 2 * k, 1)
+#define MIXED_X(X, in) mgpu_wgmma_m64n##X##k16_f32_##in##_rs(d, f[now] + 4 * k, a + 2 * k, 1)
+#define MIXED_WGMMA(in)                                                                        \
+    (x == 8     ? MIXED_X(8, in)                                                               \
+     : x == 16  ? MIXED_X(16, in)                                                              \
+     : x == 32  ? MIXED_X(32, in)                                                              \
+     : x == 64  ? MIXED_X(64, in)                                                              \
+     : x == 128 ? MIXED_X(128, in)                                                             \
+                : MIXED_X(256, in))
 
 /* d[64][X] += W[64][64] * A[X][64]^T, this warpgroup's blocks of the stage at[0], as soon as it is full, by fragments f[j] and
  * the others in turns: they are made while the tensor cores are at the block before. The stage before, at[1], has been read
@@ -157,9 +152,9 @@ step(const mixed_block *b, float *d, uint32_t f[2][16], uint32_t j, mgpu_pipelin
         MGPU_UNROLL
         for (uint32_t k = 0; k < BOX_K / 16; k++) /* 16 elements: 2 in a descriptor */
             if (b->in == MGPU_DTYPE_BF16)
-                MIXED_BY_X(x, MIXED_BF16);
+                MIXED_WGMMA(bf16);
             else
-                MIXED_BY_X(x, MIXED_F16);
+                MIXED_WGMMA(f16);
         mgpu_wgmma_commit_group();
         mgpu_wgmma_wait_group(1);
         mgpu_regs_b32_x16(f[1 - now]); /* free behind this */
@@ -179,24 +174,19 @@ sum(const mixed_block *b, float *d, mgpu_pipeline_place start)
     const bool none = (last * b->turns + b->turn) * blocks >= b->p->blocks;
     const uint32_t mine = steps - (x <= FEW && none);
     mgpu_pipeline_place at[2] = {start, start};
-    uint32_t f[2][16], k = 0;
-    mgpu_acc_zero_b32(f[0], 16);
-    mgpu_acc_zero_b32(f[1], 16);
+    uint32_t f[2][16] = {{0}};
     mgpu_acc_zero_f32(d, x / 2);
     mgpu_acc_name_f32(d, x / 2);
-    for (; k + pair <= mine; k += pair) { /* of many tokens there is an even number */
+    for (uint32_t k = 0; k < mine; k += pair) {
         MGPU_UNROLL
         for (uint32_t j = 0; j < pair; j++)
-            step(b, d, f, j, at, k + j == 0);
-    }
-    if (x <= FEW && k < mine) {
-        step(b, d, f, 0, at, k == 0);
-        k++;
+            if (k + j < mine)
+                step(b, d, f, j, at, k + j == 0);
     }
     mgpu_acc_wait_f32(0, d, x / 2);
-    if (k != 0)
+    if (mine != 0)
         let_go(b, at[1]);
-    if (x <= FEW && k < steps) {
+    if (mine < steps) {
         mgpu_pipeline_wait(b->at.ring, at[0]);
         let_go(b, at[0]);
     }
@@ -218,9 +208,11 @@ put(const mixed_args *p, mgpu_dtype out, const float sum[4], uint32_t row, uint3
     for (uint32_t i = 0; i < 4; i++) {
         const uint32_t n = row + i / 2 * 8, m = token + i % 2;
         const size_t at = (size_t)m * p->grid.m + n;
-        if (n < p->grid.m && m < p->grid.n && out == MGPU_DTYPE_F32)
+        if (n >= p->grid.m || m >= p->grid.n)
+            continue;
+        if (out == MGPU_DTYPE_F32)
             ((float *)p->to)[at] = sum[i];
-        else if (n < p->grid.m && m < p->grid.n)
+        else
             ((uint16_t *)p->to)[at] = (uint16_t)(pairs[i / 2] >> 16 * (i % 2));
     }
 }
@@ -232,8 +224,7 @@ meet(const mixed_block *b, const float *d, uint32_t wg, uint32_t row, uint32_t t
 {
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
-    if (g->parts >
-        1) { /* not mgpu_product_meet(): W was read by ld.shared, so that arrivals release */
+    if (g->parts > 1) { /* a release, for W was read by ld.shared */
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
     } else
@@ -247,10 +238,9 @@ meet(const mixed_block *b, const float *d, uint32_t wg, uint32_t row, uint32_t t
         mgpu_barrier_sync_aligned(MEET, 512);
     MGPU_ROLLED
     for (uint32_t q = b->turn; q < mine; q += b->turns) {
-        float all[4], v[4];
-        mgpu_product_add(&b->at, b->strip, q, all);
+        float all[4] = {0, 0, 0, 0}, v[4];
         MGPU_ROLLED
-        for (uint32_t w = b->strip + b->strips; w < 4; w += b->strips) {
+        for (uint32_t w = b->strip; w < 4; w += b->strips) {
             mgpu_product_add(&b->at, w, q, v);
             MGPU_UNROLL
             for (uint32_t i = 0; i < 4; i++)
@@ -267,9 +257,9 @@ MGPU_DEVICE void
 consume(const mixed_block *b, uint32_t wg)
 {
     const mixed_args *p = b->p;
-    const mgpu_product_grid *g = b->at.grid;
-    const uint32_t x = b->at.w, lane = threadIdx.x % 32, slabs = mgpu_product_slabs(&b->at, wg);
-    const uint32_t at_row = threadIdx.x % 128 / 32 * 16 + lane / 4, at_token = lane % 4 * 2;
+    const mgpu_product_grid *g = &p->grid;
+    const uint32_t x = b->at.w, slabs = mgpu_product_slabs(&b->at, wg);
+    const mgpu_coord own = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, 0); /* its first sum */
     const mgpu_epilogue_out out = {&p->d, NULL, g->m, g->n, x, slabs, 1 + wg, true, false, 0};
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
@@ -279,11 +269,11 @@ consume(const mixed_block *b, uint32_t wg)
         float d[128];
         at = sum(b, d, at);
         if (x <= FEW)
-            meet(b, d, wg, row + at_row, token + at_token);
+            meet(b, d, wg, row + own.row, token + own.col);
         else if (p->out == MGPU_DTYPE_F32) { /* 32 bytes of a row of D from each 8 lanes */
             MGPU_UNROLL
             for (uint32_t q = 0; q < x / 8; q++)
-                put(p, MGPU_DTYPE_F32, d + 4 * q, row + at_row, token + 8 * q + at_token);
+                put(p, MGPU_DTYPE_F32, d + 4 * q, row + own.row, token + 8 * q + own.col);
         } else {
             mgpu_epilogue_round_b16(pairs, d, x / 4, p->out);
             MGPU_UNROLL
@@ -291,42 +281,28 @@ consume(const mixed_block *b, uint32_t wg)
                 mgpu_epilogue_tile_b16(&out, row, token, pairs, s, mgpu_epilogue_slab(&out, s));
         }
     }
-    if (x > FEW)
-        mgpu_epilogue_drain();
+    mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
 mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t wg = mgpu_warpgroup_index();
-    mixed_block b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->d);
-    }
-    b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), ROWS(x), x, STAGES(x),
-                              ROWS(x) / 64);
-    b.p = p;
-    b.in = in;
-    b.bits = bits;
-    b.strips = x <= FEW ? p->strips : 2;
-    b.turns = x <= FEW ? 4 >> (b.strips >> 1) : 1;
-    b.strip = (wg - 1) & (b.strips - 1);
-    b.turn = x <= FEW ? (wg - 1) >> (b.strips >> 1) : 0;
-    if (wg == 0) {
-        if (x > FEW)
-            MGPU_SETMAXNREG_DEC(40);
-        else if (x == FEW)
-            MGPU_SETMAXNREG_DEC(24);
+    const uint32_t strips = x <= FEW ? p->strips : 2, log = strips >> 1;
+    const uint32_t turns = (uint32_t)ROWS(x) / 64 >> log, wg = mgpu_warpgroup_index() - 1;
+    const mgpu_product_block at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), ROWS(x),
+                                                     x, STAGES(x), ROWS(x) / 64);
+    const mixed_block b = {at, p, in, bits, strips, turns, wg & (strips - 1), wg >> log};
+    if (threadIdx.x < 128) {
+        MGPU_SETMAXNREG_DEC(24);
         if (threadIdx.x < 32 && mgpu_elect_sync())
             load(&b);
     } else {
-        if (x > FEW)
-            MGPU_SETMAXNREG_INC(232);
-        else if (x == FEW)
+        if (x <= FEW)
             MGPU_SETMAXNREG_INC(112);
-        consume(&b, wg - 1);
+        else
+            MGPU_SETMAXNREG_INC(232);
+        consume(&b, wg);
     }
 }
 
@@ -335,57 +311,18 @@ mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
     DO(name, in, bits, 8)                                                                      \
     DO(name, in, bits, 16)                                                                     \
     DO(name, in, bits, 32)                                                                     \
-    DO(name, in, bits, 64)                                                                     \
-    DO(name, in, bits, 128)                                                                    \
-    DO(name, in, bits, 256)
+    DO(name, in, bits, 64) DO(name, in, bits, 128) DO(name, in, bits, 256)
 #define MIXED_ALL(DO)                                                                          \
     MIXED_TILES(DO, bf16, MGPU_DTYPE_BF16, 4)                                                  \
     MIXED_TILES(DO, bf16, MGPU_DTYPE_BF16, 8)                                                  \
     MIXED_TILES(DO, f16, MGPU_DTYPE_F16, 4)                                                    \
     MIXED_TILES(DO, f16, MGPU_DTYPE_F16, 8)
-
 #define MIXED_KERNEL(name, in, bits, x)                                                        \
     MGPU_KERNEL(gemm_h100_mixed_##name##_int##bits##_##x, mixed_args, p, THREADS(x), 1)        \
     {                                                                                          \
         mixed(p, in, bits, x);                                                                 \
     }
 MIXED_ALL(MIXED_KERNEL)
-
-/* ---- host: weights are packed, once ----------------------------------------------------------- */
-
-/* W for the kernel: layout/weights.h.
- *   to      mgpu_weights_bytes(bits, n, k) bytes, then copied to the device, aligned to 16
- *   in      the type of A and of the scales: bf16 or f16
- *   bits    4 or 8
- *   q       [n][k], -8 .. 7 or -128 .. 127
- *   scales  [n][k / group]; of bf16 0 or 2^-94 to less than 2^27
- *   group   64, 128 or another multiple of 64; k is a multiple of it
- *   issues  emptied, then what is wrong; may be NULL */
-mgpu_status
-mixed_pack(uint8_t *to, mgpu_dtype in, uint32_t bits, const int8_t *q, const uint16_t *scales,
-           uint32_t n, uint32_t k, uint32_t group, mgpu_issues *issues)
-{
-    uint64_t at = 0;
-    if (issues != NULL)
-        issues->count = 0;
-    if (bits != 4 && bits != 8)
-        return mgpu_product_wrong("gemm_h100_mixed", "bits", bits, NULL, "4 or 8", issues);
-    if (group == 0 || group % BOX_K != 0 || k % group != 0)
-        return mgpu_product_wrong("gemm_h100_mixed", "group", group, NULL,
-                                  "a multiple of 64 of which K is one", issues);
-    while (at < (uint64_t)n * (k / group) && mgpu_weights_scale_fits(in, scales[at]))
-        at++;
-    if (at < (uint64_t)n * (k / group))
-        return mgpu_product_wrong("gemm_h100_mixed", "scales", scales[at], NULL,
-                                  "the bits of 0, or of 2^-94 to less than 2^27: divide W by a "
-                                  "power of two",
-                                  issues);
-    at = mgpu_weights_pack(bits, to, q, scales, n, k, group);
-    if (at < (uint64_t)n * k)
-        return mgpu_product_wrong("gemm_h100_mixed", "q", q[at], NULL,
-                                  "-8 to 7: round W to int4, or take int8", issues);
-    return MGPU_OK;
-}
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------------- */
 
@@ -397,9 +334,7 @@ typedef struct mixed_problem {
     uint32_t bits;     /* of W: 4 or 8 */
 } mixed_problem;
 
-/* h rows of W by w tokens; never swapped: all are tiles of D^T. */
-typedef mgpu_product_shape mixed_shape;
-
+typedef mgpu_product_shape mixed_shape; /* of D^T: tiles of h rows of W by w tokens */
 typedef struct mixed_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
@@ -420,7 +355,7 @@ mixed_step(const mixed_problem *g, mixed_shape s)
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Of many tokens the figures are
  * those of gemm_h100.cu. Of few a multiprocessor gets 32 bytes a cycle, of which memory brings 18 to all; a scheduler issues
- * some 80 instructions for a block of W, 100 of f16, of four warps in turns; each tile has a ring to fill. */
+ * some 80 instructions for a block of W, of four warps in turns; and there is a ring to fill. */
 MGPU_HOST double
 mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
 {
@@ -428,8 +363,7 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     const bool few = s.w <= FEW;
     const uint32_t blocks = mixed_step(g, s);
     const uint32_t steps = mgpu_ceil_div(mgpu_weights_blocks(g->k), blocks);
-    const uint32_t rows =
-        mgpu_ceil_div(s.h / 64 * blocks * MGPU_WEIGHTS_BLOCK_BYTES(g->bits), BOX_ROW);
+    const uint32_t rows = s.h / 64 * blocks * (MGPU_WEIGHTS_BLOCK_BYTES(g->bits) / BOX_ROW);
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
     int i = 0;
     while (i < TILES && (mixed_tiles[i].h != s.h || mixed_tiles[i].w != s.w))
@@ -439,54 +373,20 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
         return 0;
     c.rows = rows + blocks * s.w / s.up;
     c.row = few ? 4 : 1.6;
-    c.tensor = !few        ? 3.54 * s.w + 152
-               : s.w == 64 ? 600 * BLOCKS(g->bits, s.w)
-                           : BLOCKS(g->bits, s.w) * 4 * (g->in == MGPU_DTYPE_BF16 ? 80 : 100);
+    c.tensor = few ? (s.w == 64 ? 600 : 350) * BLOCKS(g->bits, s.w) : 3.54 * s.w + 152;
     c.busy = few ? rows * BOX_ROW / 18.0 / 1.15 : 4 * s.w;
-    c.tile = s.parts > 1  ? 4800 + 256 * s.w * 4 / 11.5 * (s.parts - 1) / s.parts
-             : few        ? 3500
-             : s.w == 128 ? 1800
-                          : 2780;
+    c.tile = few ? 3500 : s.w == 128 ? 1800 : 2780;
+    if (s.parts > 1)
+        c.tile += 1300 + 256 * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     return mgpu_product_cycles(&c, g->n, few ? mgpu_ceil_div(g->m, s.w) * s.w : g->m, 1,
                                multiprocessors); /* W comes once for each tile of tokens */
 }
 
-/* The shape that takes the fewest. */
 MGPU_HOST mixed_shape
 mixed_shape_for(const mixed_problem *g, uint32_t multiprocessors)
 {
     return mgpu_product_shape_for(mixed_tiles, TILES, mixed_cycles, g, g->n, g->m,
                                   multiprocessors);
-}
-
-/* What the kernel has no code for. */
-MGPU_HOST mgpu_status
-mixed_check(const mixed_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
-{
-    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    static const char *const name = "gemm_h100_mixed";
-    /* W takes fewer bytes than the check takes it to have: 1 is none of D's */
-    const void *const b = g->b == NULL ? NULL : (const void *)1;
-    const mgpu_product product = {
-        g->m, g->n, g->k, g->in, g->out, g->a, b, g->d, {false, false, 0, 0, 0, 0, 0}};
-    const uintptr_t d = (uintptr_t)g->d, w = (uintptr_t)g->b;
-    mgpu_status status = mgpu_product_check(name, &product, types, 2, issues);
-#define MIXED_MUST(good, field, got, must)                                                     \
-    if (!(good))                                                                               \
-    status = mgpu_product_wrong(name, field, (int64_t)(got), NULL, must, issues)
-
-    MIXED_MUST(g->bits == 4 || g->bits == 8, "bits", g->bits, "4 or 8: as W was packed");
-    MIXED_MUST(g->k % BOX_K == 0, "k", g->k, "a multiple of 64: fill A up with zeros");
-    MIXED_MUST(g->n % 8 == 0, "n", g->n, "a multiple of 8: fill W up with rows of zeros");
-    MIXED_MUST(w % 16 == 0 && d % 16 == 0, w % 16 != 0 ? "b" : "d", w % 16 != 0 ? w : d,
-               "a multiple of 16: begin it where mgpu_malloc() does");
-    status = mgpu_product_gpu(name, multiprocessors, status, issues);
-    if (status == MGPU_OK && d < w + mgpu_weights_bytes(g->bits, g->n, g->k) &&
-        w < d + (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out))
-        status =
-            mgpu_product_wrong(name, "d", (int64_t)d, "within b",
-                               "memory of its own: blocks store D while others load", issues);
-    return status;
 }
 
 /* Maps and grid of a shape: of few tokens parts of K, each a stage at least, of many clusters of one or two tiles.
@@ -502,7 +402,9 @@ mixed_plan_make_shape(mixed_plan *plan, mixed_problem g, mixed_shape shape,
         mgpu_dtype in;
         uint32_t bits, x;
     } kernels[] = {MIXED_ALL(MIXED_OF)};
-    const uint32_t all = mgpu_weights_blocks(g.k);
+    const uint32_t all = mgpu_weights_blocks(g.k), threads = THREADS(shape.w);
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const mgpu_product transposed = {
         g.n, g.m, all * BOX_K, g.in, g.out, g.b, g.a, g.d, {false, false, 0, 0, 0, 0, 0}};
     mixed_args *p = &plan->args;
@@ -510,17 +412,17 @@ mixed_plan_make_shape(mixed_plan *plan, mixed_problem g, mixed_shape shape,
 
     if (issues != NULL)
         issues->count = 0;
-    status = mixed_check(&g, multiprocessors, issues);
+    status = mgpu_product_check_weights("gemm_h100_mixed", &same, g.bits, issues);
+    status = mgpu_product_gpu("gemm_h100_mixed", multiprocessors, status, issues);
     if (status == MGPU_OK)
-        status =
-            mgpu_product_cut("gemm_h100_mixed", &p->grid, &plan->config, &transposed,
-                             BOX_K * mixed_step(&g, shape), shape, (uint32_t)THREADS(shape.w),
-                             mixed_cycles, &g, multiprocessors, issues);
+        status = mgpu_product_cut("gemm_h100_mixed", &p->grid, &plan->config, &transposed,
+                                  BOX_K * mixed_step(&g, shape), shape, threads, mixed_cycles,
+                                  &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
     if (shape.w <= FEW) { /* a tile for each block: where the sums meet nothing may be loaded */
         p->grid.clusters = p->grid.tiles;
-        plan->config = mgpu_launch_clusters(p->grid.tiles, shape.parts, THREADS(shape.w));
+        plan->config = mgpu_launch_clusters(p->grid.tiles, shape.parts, threads);
     }
     for (size_t i = 0; i < sizeof kernels / sizeof kernels[0]; i++)
         if (kernels[i].in == g.in && kernels[i].bits == g.bits && kernels[i].x == shape.w)

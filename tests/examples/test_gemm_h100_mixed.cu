@@ -1,5 +1,5 @@
 /* tests/examples/test_gemm_h100_mixed.cu - gemm_h100_mixed: each number times each scale, rounded once; whole numbers exactly at
- * every edge, N(0,1) within the bound, the same bits each time; what mixed_pack() and mixed_plan_make() refuse and choose.
+ * every edge, N(0,1) within the bound, the same bits each time; what mixed_plan_make() chooses and refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100_mixed.cu"
@@ -39,8 +39,8 @@ struct weights {
     std::vector<uint8_t> packed() const
     {
         std::vector<uint8_t> to(mgpu_weights_bytes(bits, n, k), 0xdb);
-        REQUIRE(mixed_pack(to.data(), type, bits, q.data(), scales.data(), n, k, group, NULL) ==
-                MGPU_OK);
+        REQUIRE(mgpu_product_weights("test", to.data(), type, bits, q.data(), scales.data(), n,
+                                     k, group, NULL) == MGPU_OK);
         return to;
     }
     uint16_t scale(uint32_t row, uint32_t col) const
@@ -297,45 +297,6 @@ make(const mixed_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
     mixed_plan plan;
     return mixed_plan_make(&plan, g, multiprocessors, why);
-}
-
-TEST_CASE("mixed_pack: what it refuses, in which words")
-{
-    std::vector<int8_t> q(8 * 128, 7);
-    std::vector<uint16_t> scales(8 * 2, 0x3c00);
-    std::vector<uint8_t> to(mgpu_weights_bytes(8, 8, 128));
-    const auto pack = [&](mgpu_dtype in, uint32_t bits, uint32_t group) {
-        mgpu_issues why;
-        why.count = 99; /* of an earlier call: to be emptied */
-        const mgpu_status status =
-            mixed_pack(to.data(), in, bits, q.data(), scales.data(), 8, 128, group, &why);
-        CHECK(status == (why.count == 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
-        return said(why);
-    };
-    CHECK(pack(F16, 5, 64) == "gemm_h100_mixed: bits is 5, not 4 or 8\n");
-    for (uint32_t group : {0u, 32u, 96u, 192u, 256u})
-        CHECK(pack(F16, 4, group) == "gemm_h100_mixed: group is " + std::to_string(group) +
-                                         ", not a multiple of 64 of which K is one\n");
-    for (const int v : {-128, -9, -8, 7, 8, 127}) {
-        q[5 * 128 + 77] = (int8_t)v;
-        CHECK(pack(F16, 4, 64) == (v >= -8 && v <= 7
-                                       ? ""
-                                       : "gemm_h100_mixed: q is " + std::to_string(v) +
-                                             ", not -8 to 7: round W to int4, or take int8\n"));
-        CHECK(pack(BF16, 8, 64) == "");
-    }
-    for (const uint32_t scale : {0x0000u, 0x8000u, 0x1080u, 0x9080u, 0x4cffu, 0xccffu, 0x107fu,
-                                 0x0001u, 0x4d00u, 0xcd00u, 0x7f80u, 0x7fc0u}) {
-        scales[15] = (uint16_t)scale;
-        const uint32_t size = scale & 0x7fff;
-        CHECK(pack(BF16, 8, 64) ==
-              (size == 0 || (size >= 0x1080 && size < 0x4d00)
-                   ? ""
-                   : "gemm_h100_mixed: scales is " + std::to_string(scale) +
-                         ", not the bits of 0, or of 2^-94 to less than 2^27: divide W by a "
-                         "power of two\n"));
-        CHECK(pack(F16, 8, 64) == "");
-    }
 }
 
 TEST_CASE("mixed_plan_make_shape: stages and sums have room in every shape, others are refused")

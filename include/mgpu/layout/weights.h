@@ -23,6 +23,7 @@
 #ifndef MGPU_LAYOUT_WEIGHTS_H
 #define MGPU_LAYOUT_WEIGHTS_H
 
+#include "../types.h"
 #include "fragment.h"
 #include "tile.h"
 
@@ -60,6 +61,19 @@ MGPU_INLINE uint32_t
 mgpu_weights_scale(uint32_t bits, uint32_t row)
 {
     return 512 * bits + row / 16 * 32 + row % 8 * 4 + row / 8 % 2 * 2;
+}
+
+/* Whether a scale of a row fits: of bf16, which tile/weights.h multiplies with powers of two, 0, or of 2^-94 to less than
+ * 2^27; of f16 each does.
+ *   type    MGPU_DTYPE_BF16 or MGPU_DTYPE_F16
+ *   scale   its word
+ */
+MGPU_INLINE bool
+mgpu_weights_scale_fits(mgpu_dtype type, uint16_t scale)
+{
+    const uint32_t exponent = scale >> 7 & 0xff;
+    return type != MGPU_DTYPE_BF16 || (scale & 0x7fff) == 0 ||
+           (exponent >= 127 - 94 && exponent < 127 + 27);
 }
 
 /* Blocks along K, an even number.

@@ -45,19 +45,6 @@
 /* What sums of products with fragments of a type are multiplied with. */
 #define MGPU_WEIGHTS_UNIT(type) ((type) == MGPU_DTYPE_BF16 ? 4294967296.0f : 1.0f)
 
-/* Whether a scale has room beside the powers of two: of bf16 0, or of 2^-94 to less than 2^27; of f16 each has.
- *   needs   any compiler
- *   type    MGPU_DTYPE_BF16 or MGPU_DTYPE_F16
- *   scale   its word
- */
-MGPU_INLINE bool
-mgpu_weights_scale_fits(mgpu_dtype type, uint16_t scale)
-{
-    const uint32_t exponent = scale >> 7 & 0xff;
-    return type != MGPU_DTYPE_BF16 || (scale & 0x7fff) == 0 ||
-           (exponent >= 127 - 94 && exponent < 127 + 27);
-}
-
 #if MGPU_HAS_DEVICE
 
 /* This thread's part of a block: words[0 .. 3], of int8 [0 .. 7], its numbers, words[8] the scales of its two rows.
@@ -84,9 +71,13 @@ mgpu__weights_pair(mgpu_dtype type, uint32_t bits, const uint32_t *words, uint32
 {
     const bool bf16 = type == MGPU_DTYPE_BF16, odd = r % 2 != 0;
     const uint32_t word = bits == 8 ? words[r / 2] : words[r / 4] >> r % 4 / 2 * 8;
+    uint32_t x;
     if (bits == 8)
         return mgpu_prmt_b32(word, bf16 ? 0 : 0x64646464, odd ? 0x4341 : 0x4240);
-    return (word & (odd ? 0x00f000f0u : 0x000f000fu)) | (bf16 ? 0 : 0x64006400u);
+    if (bf16)
+        return word & (odd ? 0x00f000f0u : 0x000f000fu);
+    MGPU_LOP3(x, word, odd ? 0x00f000f0u : 0x000f000fu, 0x64006400u, 0xea); /* (a & b) | c */
+    return x;
 }
 
 /* f[4 j + i] = register i of A of k = 16 j .. 16 j + 15, numbers times scales, times 1 / MGPU_WEIGHTS_UNIT(type).
