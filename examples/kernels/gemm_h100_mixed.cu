@@ -69,17 +69,16 @@ typedef struct mixed_block {
 MGPU_DEVICE void
 load(const mixed_block *b)
 {
-    const mgpu_product_grid *g = b->at.grid;
     const mixed_args *p = b->p;
     const uint32_t x = b->at.w, bytes = MGPU_WEIGHTS_BLOCK_BYTES(b->bits);
-    const uint32_t most = b->turns * BLOCKS(b->bits, x), all = mgpu_ceil_div(g->m, 128) * 2;
-    const uint32_t row = b->at.up * (x >> (g->up - 1)); /* its part: all, or half */
+    const uint32_t most = b->turns * BLOCKS(b->bits, x), row = b->at.up * (x >> p->grid.up / 2);
+    const uint32_t all = mgpu_ceil_div(p->grid.m, 128) * 2;
     const uint64_t policy = x <= FEW ? mgpu_createpolicy_fractional_l2_evict_first(1.0f)
                                      : mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
+    for (uint32_t i = b->at.first; i < p->grid.tiles; i += b->at.stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        const int32_t token = mgpu_schedule_within(t.n * x + row, g->n);
+        const int32_t token = mgpu_schedule_within(t.n * x + row, p->grid.n);
         for (uint32_t k = 0; k < b->at.steps; k++) {
             const uint32_t first = (b->at.step + k) * most, left = p->blocks - first;
             const uint32_t count = left < most ? left : most;
@@ -115,7 +114,6 @@ let_go(const mixed_block *b, mgpu_pipeline_place at)
                                         (uint16_t)(b->at.with_b & ~(1u << b->at.up)));
 }
 
-/* Instructions have X in their names. */
 #define MIXED_X(X, in) mgpu_wgmma_m64n##X##k16_f32_##in##_rs(d, f[now] + 4 * k, a + 2 * k, 1)
 #define MIXED_WGMMA(in)                                                                        \
     (x == 8     ? MIXED_X(8, in)                                                               \
@@ -288,6 +286,8 @@ MGPU_DEVICE void
 mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
 {
     MGPU_SMEM(memory, 1024);
+    if (threadIdx.x == 0)
+        mgpu_prefetch_tensormap(&p->a);
     const uint32_t strips = x <= FEW ? p->strips : 2, log = strips >> 1;
     const uint32_t turns = (uint32_t)ROWS(x) / 64 >> log, wg = mgpu_warpgroup_index() - 1;
     const mgpu_product_block at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), ROWS(x),
