@@ -59,7 +59,7 @@ rounded(mgpu_dtype type, int q, uint16_t s)
     return mgpu_bf16_from_f32(w / MGPU_WEIGHTS_UNIT(type));
 }
 
-/* All numbers, and each scale of all that fit but for what `from` and `every` leave out. */
+/* All numbers, times the first and the last of the scales that fit and some between. */
 static void
 all_fragments(const mgpu_kernel *kernel, mgpu_dtype type, uint32_t bits)
 {
@@ -77,8 +77,8 @@ all_fragments(const mgpu_kernel *kernel, mgpu_dtype type, uint32_t bits)
                     : i % 2 == 0 ? fit[i * 7919 % fit.size()]
                                  : fit[fit.size() / 2 + i * 31 % (fit.size() / 2)];
     for (size_t i = 0; i < q.size();
-         i++) /* all of int4 in each row of a block, of int8 in four */
-        q[i] = (int8_t)((int)((i + i / k * 64) % (1u << bits)) - (1 << (bits - 1)));
+         i++) /* all of int4 in each row, of int8 in five; no two rows alike */
+        q[i] = (int8_t)((int)((i + i / k * 65) % (1u << bits)) - (1 << (bits - 1)));
     std::vector<uint8_t> packed(mgpu_weights_bytes(bits, n, k));
     REQUIRE(mgpu_weights_pack(bits, packed.data(), q.data(), scales.data(), n, k, 64) ==
             q.size());
