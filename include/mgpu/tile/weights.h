@@ -84,7 +84,7 @@ mgpu__weights_pair(mgpu_dtype type, uint32_t bits, const uint32_t *words, uint32
  *   ptx     (and, or, shr, prmt, fma.rn.bf16x2 or sub.rn.f16x2, fma.rn.f16x2, mul.rn.f16x2)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
- *   type    MGPU_DTYPE_BF16, with any other f16: a constant
+ *   type    MGPU_DTYPE_BF16; with any other f16
  *   bits    4 or 8: a constant
  *   f       16 registers that no wgmma is reading
  *   words   from mgpu_weights_load()
