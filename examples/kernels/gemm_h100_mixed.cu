@@ -354,8 +354,8 @@ mixed_step(const mixed_problem *g, mixed_shape s)
 }
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Of many tokens the figures are
- * those of gemm_h100.cu. Of few a multiprocessor gets 32 bytes a cycle, of which memory brings 18 to all; a scheduler issues
- * some 80 instructions for a block of W, of four warps in turns; and there is a ring to fill. */
+ * those of gemm_h100.cu. Of few they are reckoned: a multiprocessor gets 32 bytes of W a cycle, of which memory brings 18 to
+ * all, and tokens twice as fast, out of L2; a scheduler issues some 80 instructions for a block of W, of four warps in turns. */
 MGPU_HOST double
 mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
 {
@@ -371,13 +371,13 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     if (i == TILES || s.across != 1 || s.swapped || s.parts > (few ? steps : 1) ||
         s.up > (few ? 1 : 2) || AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w)
         return 0;
-    c.rows = rows + blocks * s.w / s.up;
+    c.rows = rows + blocks * s.w / (few ? 2 : s.up);
     c.row = few ? 4 : 1.6;
     c.tensor = few ? (s.w == 64 ? 600 : 350) * BLOCKS(g->bits, s.w) : 3.54 * s.w + 152;
     c.busy = few ? rows * BOX_ROW / 18.0 / 1.15 : 4 * s.w;
     c.tile = few ? 3500 : s.w == 128 ? 1800 : 2780;
     if (s.parts > 1)
-        c.tile += 1300 + 256 * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+        c.tile += (1300 + 256 * s.w * 4 / 11.5 / s.parts) * (s.parts - 1);
     return mgpu_product_cycles(&c, g->n, few ? mgpu_ceil_div(g->m, s.w) * s.w : g->m, 1,
                                multiprocessors); /* W comes once for each tile of tokens */
 }

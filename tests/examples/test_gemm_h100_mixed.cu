@@ -256,7 +256,7 @@ TEST_CASE("gemm_h100_mixed: all M, K, shapes, types, and edges of N together; a 
                                 const mixed_shape s = {tile.h, tile.w, up, 1, parts, false};
                                 const mixed_problem g = {m,       n,       k,       BF16, BF16,
                                                          nullptr, nullptr, nullptr, bits};
-                                if (mixed_cycles(&g, s, 132) > 0 && test_takes(&next, 383))
+                                if (mixed_cycles(&g, s, 132) > 0 && test_takes(&next, 2003))
                                     multiply({m, n, k, next % 2 == 0 ? F16 : BF16,
                                               outs[next % 3], bits, k % 128 == 0 ? 128u : 64u,
                                               s},
