@@ -369,7 +369,8 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     while (i < TILES && (mixed_tiles[i].h != s.h || mixed_tiles[i].w != s.w))
         i++;
     if (i == TILES || s.across != 1 || s.swapped || s.parts > (few ? steps : 1) ||
-        s.up > (few ? 1 : 2) || AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w)
+        s.up > (few ? 1 : 2) || AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w ||
+        (s.w == 64 && s.parts == 7)) /* their sums have no room: meet() */
         return 0;
     c.rows = rows + blocks * s.w / (few ? 2 : s.up);
     c.row = few ? 4 : 1.6;
@@ -409,7 +410,6 @@ mixed_plan_make_shape(mixed_plan *plan, mixed_problem g, mixed_shape shape,
         g.n, g.m, all * BOX_K, g.in, g.out, g.b, g.a, g.d, {false, false, 0, 0, 0, 0, 0}};
     mixed_args *p = &plan->args;
     mgpu_status status, map;
-
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check_weights("gemm_h100_mixed", &same, g.bits, issues);

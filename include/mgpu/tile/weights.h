@@ -6,9 +6,10 @@
  *     2176 or 4224 bytes      -->  f[4 .. 7]    k 16 .. 31             mgpu_wgmma_m64n16k16_f32_bf16_rs(d, f + 4, tokens + 2, 1)
  *                                  ...
  *
- * Each number is rn(q * scale), rounded once; of bf16 that times 2^-32, which the sums are multiplied with in the end. For
- * the eight lowest bits of a bf16, whatever they are, are a whole number: u << i has the value u * 2^(i - 133), also where
- * the lowest bit of the exponent is among them. So one and, and one fma of pairs are all:
+ * Each number is rn(q * scale), rounded once; of bf16 that times 2^-32, and the sums are multiplied with 2^32 in the end,
+ * which is exact but below 2^-94, where f32 has fewer bits. For the eight lowest bits of a bf16 are a whole number: u << i
+ * has the value u * 2^(i - 133), also where the lowest bit of the exponent is among them. So one and, and one fma of pairs
+ * are all:
  *
  *     bf16 pair    (word & mask) * (scale * 2^101) - 8 * scale * 2^-32        int4: bits 0 .. 3; of bits 4 .. 7 2^97
  *     f16 pair     ((word & mask | 1024 or what it is) - 1032) * scale        the difference is exact
