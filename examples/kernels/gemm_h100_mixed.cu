@@ -40,8 +40,8 @@ enum {
 
 /* Of tiles of x tokens: rows that all warpgroups have; blocks of W that one has in a stage; where A is in a stage. */
 #define ROWS(x)         ((x) <= FEW ? 256 : 128)
-#define BLOCKS(bits, x) ((x) <= FEW && (bits) == 4 ? 2 : 1)
-#define AT_A(x)         ((x) <= FEW ? 18432 : 16384)
+#define BLOCKS(bits, x) ((x) <= FEW && (bits) == 4 ? 2u : 1u)
+#define AT_A(x)         ((x) <= FEW ? 18432u : 16384u)
 #define THREADS(x)      (128 + 2 * ROWS(x))
 #define STAGES(x)       MGPU_PRODUCT_STAGES(ROWS(x), x, 0)
 #define SMEM_BYTES(x)   MGPU_PRODUCT_SMEM_BYTES(ROWS(x), x, STAGES(x), 0)
