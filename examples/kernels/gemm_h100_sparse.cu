@@ -17,19 +17,12 @@
  * tile: a slab of 64 columns goes out with each of its first steps. Those of 32 bits go out before it.
  *
  * Shared memory is what there is least of: wgmma of 256 columns reads 16 KiB of B and 2 KiB of A, 144 cycles where the tensor
- * cores take 128, and what TMA brings is written there. So tiles are as wide as can be.
- *
- * Metadata lies in the order in which it is read, a word for each thread, of e4m3 two, of a step and 64 rows:
- *
- *     meta[tile of 128 rows][step][64 rows][thread][1 or 2]
- *
- * A tile's of a step are one copy of 512 bytes to 2 KiB, and a thread has its own with a load for each 64 rows. Registers of
- * metadata are in flight as sums are, so there are two sets, in turns.
+ * cores take 128, and what TMA brings is written there. So tiles are as wide as can be. A thread reads its metadata with a load
+ * for each 64 rows (tile/product_sparse.h); registers of it are in flight as sums are, so there are two sets, in turns.
  *
  * Blocks of a cluster of `up` x `across` tiles share what they load but for metadata, and where there are few tiles a cluster
  * has `parts` of K as well: tile/product.h. There are no tiles of D^T: B cannot be the sparse one. D has the same bits in every
- * shape with one part of K; sparse_shape_for() says which. What to change: types in multiply(), sums where consume() rounds
- * them and in meet().
+ * shape with one part of K; sparse_shape_for() says which. What to change: types in multiply(), sums in consume() and meet().
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
@@ -38,12 +31,13 @@
 #include <mgpu/ptx/wgmma_sp_e4m3.gen.h>
 #include <mgpu/ptx/wgmma_sp_f16.gen.h>
 #include <mgpu/tile/epilogue_f8.h>
+#include <mgpu/tile/product_sparse.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    A_ROW_BYTES = 64, /* of a step, as it is stored: one row of the 64-byte swizzle */
+    A_ROW = 64, /* bytes of a step, as it is stored: one row of the 64-byte swizzle */
     THREADS = 384,
     TURN = 3 /* named barriers: of the slabs of each warpgroup, 1 and 2, then of its turn */
 };
@@ -79,8 +73,6 @@ sparse_words(mgpu_dtype in)
     return in == MGPU_DTYPE_E4M3 ? 2 : 1;
 }
 
-/* ---- sums ----------------------------------------------------------------------------------- */
-
 /* d[rows][W] (+)= A[rows] * B[W]^T of one stage, two instructions for each 64 rows, as soon as it is full: of a warpgroup's
  * 64, W / 2 accumulators a thread, or of all.
  *   e  registers of metadata, not in flight */
@@ -90,7 +82,7 @@ multiply(const sparse_block *b, float *d, uint32_t e[4], mgpu_pipeline_place at,
     const uint32_t h = b->at.h, w = b->at.w, stage = mgpu_product_stage(&b->at, at.stage);
     const uint32_t first = ALONE(w) ? 0 : b->wg, halves = ALONE(w) ? h / 64 : 1;
     const uint32_t words = sparse_words(b->in), thread = threadIdx.x % 128;
-    const uint32_t meta = stage + h * A_ROW_BYTES + (first * 128 + thread) * words * 4;
+    const uint32_t meta = stage + h * A_ROW + (first * 128 + thread) * words * 4;
     const uint64_t y = mgpu_wgmma_desc_k_major(stage + ROWS_A(h) * 128, MGPU_SWIZZLE_128B);
     mgpu_pipeline_wait(b->at.ring, at);
     MGPU_UNROLL
@@ -99,14 +91,12 @@ multiply(const sparse_block *b, float *d, uint32_t e[4], mgpu_pipeline_place at,
             mgpu_ld_shared_v2_b32(e + 2 * i, meta + i * 1024);
         else
             e[2 * i] = mgpu_ld_shared_b32(meta + i * 512);
+        words == 2 ? mgpu_regs_b32_x2(e + 2 * i) : mgpu_regs_b32_x1(e + 2 * i);
     }
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2 * halves; i += 3 - words)
-        mgpu_regs_b32_x1(e + i);
     mgpu_wgmma_fence();
     MGPU_UNROLL
     for (uint32_t i = 0; i < 2 * halves; i++) { /* A: 32 bytes, 2 in a descriptor; B: 64 */
-        const uint32_t k = i % 2, rows = stage + (first + i / 2) * 64 * A_ROW_BYTES;
+        const uint32_t k = i % 2, rows = stage + (first + i / 2) * 64 * A_ROW;
         const uint64_t x = mgpu_wgmma_desc_k_major(rows, MGPU_SWIZZLE_64B) + 2 * k;
         float *const sum = d + w / 2 * (i / 2);
         const int more = k == 0 ? accumulate : 1;
@@ -131,8 +121,6 @@ go_on(const sparse_block *b, mgpu_pipeline_place at[2], uint32_t k)
     at[1] = at[0];
     at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
-
-/* ---- a tile goes out ------------------------------------------------------------------------ */
 
 /* The sums of all parts of K: each block has a share of their columns, a warpgroup 64 rows of it; the first one brings the
  * sums of all rows. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
@@ -305,8 +293,7 @@ sparse_prune(mgpu_dtype in, void *a, uint32_t m, uint32_t k)
 }
 
 /* A as it is stored, and its metadata.
- *   values  host memory: [m][k / 2] of `in`
- *   meta    host memory: sparse_meta_words() words
+ *   values  host memory: [m][k / 2] of `in`; meta: sparse_meta_words() words
  *   a       host memory: A[m][k], of each four numbers along K at most two not 0
  *   k       a multiple of 4
  *   issues  gets a group that has more, behind what it has; may be NULL
@@ -361,8 +348,7 @@ sparse_cycles(const void *problem, sparse_shape s, uint32_t multiprocessors)
 {
     const sparse_problem *g = (const sparse_problem *)problem;
     const uint32_t words = sparse_words(g->in), steps = mgpu_ceil_div(g->k, 64 * words);
-    const uint32_t bytes = mgpu_dtype_bytes(g->out);
-    const uint64_t row_a = (uint64_t)g->k * mgpu_dtype_bytes(g->in) / 2;
+    const uint32_t bytes = mgpu_dtype_bytes(g->out), row_a = g->k / words;
     const double store = s.h * s.w * bytes / 18.0, out = bytes == 4 ? store : 0;
     const bool once = (uint64_t)g->m * g->n <= (uint64_t)s.h * s.w * multiprocessors;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
@@ -403,16 +389,15 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
     static const mgpu_kernel *const kernels[][3] = {SPARSE_TILES(SPARSE_KERNELS_OF)};
     static const char name[] = "gemm_h100_sparse";
-    /* A is half as large as that of a dense product: whether D is in it is looked at below */
-    const void *const elsewhere = g.a == NULL ? NULL : (const void *)UINTPTR_MAX;
+    const void *const other = g.a == NULL ? NULL : (const void *)UINTPTR_MAX; /* see below */
     const mgpu_product dense = {
-        g.m, g.n, g.k, g.in, g.out, elsewhere, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
+        g.m, g.n, g.k, g.in, g.out, other, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
     const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta, d = (uintptr_t)g.d;
     const uintptr_t d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    int tile = 0, type = 0;
+    int tile = 0;
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check(name, &dense, types, 3, issues);
@@ -422,10 +407,11 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
                                     meta == 0 ? "NULL" : "not aligned to 16 bytes",
                                     "device memory, with what sparse_pack() wrote", issues);
     if (status == MGPU_OK && g.k % (32 / bytes) != 0)
-        status = mgpu_product_wrong(name, "k", g.k, NULL,
-                                    "a multiple of 16, of e4m3 32: rows of A, of half of it, "
-                                    "are whole 16 bytes",
-                                    issues);
+        status =
+            mgpu_product_wrong(name, "k", g.k, NULL,
+                               "a multiple of 16, of e4m3 32: rows of A, of half of it, are "
+                               "whole 16 bytes",
+                               issues);
     if (status == MGPU_OK &&
         ((d < a + (uint64_t)g.m * (g.k / 2) * bytes && a < d_end) ||
          (d < meta + 4 * sparse_meta_words(g.in, g.m, g.k) && meta < d_end)))
@@ -440,15 +426,13 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
         return status;
     while (sparse_tiles[tile].h != s.h || sparse_tiles[tile].w != s.w)
         tile++;
-    while (types[type] != g.in)
-        type++;
-    plan->kernel = kernels[tile][type];
+    plan->kernel = kernels[tile][g.in == types[1] ? 1 : g.in == types[2] ? 2 : 0];
     plan->config.smem_bytes = SMEM_BYTES(s.h, s.w);
     p->meta = g.meta;
     p->to = g.d;
     p->out = g.out;
     each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k / 2, s.h / s.across,
-                               A_ROW_BYTES / bytes, MGPU_SWIZZLE_64B, issues);
+                               A_ROW / bytes, MGPU_SWIZZLE_64B, issues);
     each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, s.w / s.up, 128 / bytes,
                                MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_maps_out(&p->d, &p->tail, &dense, s, false, issues);

@@ -58,9 +58,6 @@
 /* Bytes of a stage of tiles of h x w. */
 #define MGPU_PRODUCT_STAGE_BYTES(h, w) (((h) + (w)) * 128)
 
-/* Rows of 128 bytes of a stage of A where A is sparse: 64 bytes and 16 of metadata for each of h rows. */
-#define MGPU_PRODUCT_SPARSE_ROWS(h) ((h)*5 / 8)
-
 /* How many stages a block has room for, beside `more` bytes of the kernel's own. */
 #define MGPU_PRODUCT_STAGES(h, w, more)                                                        \
     ((232448 - MGPU_PRODUCT_SLABS_BYTES - 8 - (more)) / (MGPU_PRODUCT_STAGE_BYTES(h, w) + 16))
@@ -138,15 +135,15 @@ mgpu_product_more(const mgpu_product_block *b)
     return b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages) + 8;
 }
 
-/* Which block this is, and its ring, where A has other than 128 bytes a row in a stage. What loads such stages is
- * mgpu_product_load_sparse(), or the kernel's own; all else is as with mgpu_product_begin().
+/* Which block this is, and its ring, where A has other than 128 bytes a row in a stage, as in product_sparse.h. Who loads such
+ * stages knows how; all else is as with mgpu_product_begin().
  *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
  *   needs   PTX 8.0, sm_90
  *   by      all threads of each block, converged
  *   grid    from mgpu_product_grid_make()
  *   smem    shared address of MGPU_PRODUCT_SMEM_BYTES(rows_a, w, ..), aligned to 1024
  *   h       rows of a tile: a constant, as rows_a, w and stages
- *   rows_a  rows of 128 bytes that they take in a stage, a multiple of 8: MGPU_PRODUCT_SPARSE_ROWS(h)
+ *   rows_a  rows of 128 bytes that they take in a stage, a multiple of 8
  *   w       columns of a tile
  *   stages  of the ring, 2 and up: MGPU_PRODUCT_STAGES(rows_a, w, ..)
  *   warpgroups  that release each stage: 2 where they have 64 rows of a tile each, 1 where they take tiles in turns
@@ -302,50 +299,6 @@ mgpu_product_load(const mgpu_product_block *b, const mgpu_tensor_map *map_a,
     mgpu_product_load_any(b, &o MGPU__PLACED);
 }
 
-/* The same of a sparse A and its metadata, into stages of A[h][64 bytes], metadata, B[w][128 bytes]. Metadata lies in device
- * memory as mgpu_wgmma_sp_pack() writes it, and in a stage as [h / 64][128 threads][1 or 2] words; each block loads its own.
- *   ptx     (mbarrier.try_wait.parity, mbarrier.arrive.expect_tx, cp.async.bulk.tensor.2d, with .multicast::cluster, cp.async.bulk)
- *   needs   PTX 8.0, sm_90
- *   by      one thread
- *   b       from mgpu_product_begin_short(), with MGPU_PRODUCT_SPARSE_ROWS(h)
- *   map_a   of A as it is stored: boxes of h / across rows x 64 bytes, 64-byte swizzle
- *   map_b   of B: boxes of w / up rows x 128 bytes, 128-byte swizzle
- *   meta    device memory, aligned to 16
- *   columns of B, elements of 128 bytes: a constant, 64 (16 bits, 1 word) or 128 (8 bits, 2)
- */
-MGPU_DEVICE void
-mgpu_product_load_sparse(const mgpu_product_block *b, const mgpu_tensor_map *map_a,
-                         const mgpu_tensor_map *map_b, const uint32_t *meta,
-                         uint32_t columns MGPU__PLACE)
-{
-    const mgpu_product_grid *g = b->grid;
-    const uint32_t words = columns / 64, bytes = b->h * 8 * words;
-    const uint32_t at_a = b->across * mgpu_divide(b->h * g->up, g->by_tiles);
-    const uint32_t at_b = b->up * mgpu_divide(b->w, g->by_up); /* its parts */
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < g->tiles; i += b->stride) {
-        const mgpu_product_place t = mgpu_product_at(b, i);
-        const int32_t row_a = mgpu_schedule_within(t.m * b->h + at_a, g->m);
-        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, g->n);
-        const uint32_t half = (uint32_t)mgpu_schedule_within(t.m * b->h, g->m) / 64;
-        const uint32_t *const of_rows =
-            meta + ((size_t)(half / 2) * g->steps * 2 + half % 2) * 128 * words;
-        for (uint32_t k = b->step; k < b->step + b->steps; k++) {
-            const uint32_t to = mgpu_product_stage(b, at.stage);
-            const int32_t col = (int32_t)(k * columns);
-            mgpu_pipeline_acquire(b->ring, at, b->h * 64 + bytes + b->w * 128 MGPU__PLACED);
-            mgpu_pipeline_load_2d(b->ring, at, to + at_a * 64, map_a, col / 2, row_a,
-                                  b->with_a MGPU__PLACED);
-            mgpu_bulk_load(to + b->h * 64, of_rows + (size_t)k * 256 * words, bytes,
-                           mgpu_pipeline_full(b->ring, at) MGPU__PLACED);
-            mgpu_pipeline_load_2d(b->ring, at, to + (b->rows_a + at_b) * 128, map_b, col, row_b,
-                                  b->with_b MGPU__PLACED);
-            at = mgpu_pipeline_next(b->ring, at);
-        }
-    }
-    mgpu_pipeline_drain(b->ring, at MGPU__PLACED);
-}
-
 /* This warp has read a stage with wgmma: who loads into it may do so again.
  *   ptx     (mapa, mbarrier.arrive.relaxed.cluster.shared::cluster)
  *   needs   PTX 8.6, sm_90
@@ -357,20 +310,6 @@ MGPU_DEVICE void
 mgpu_product_release(const mgpu_product_block *b, mgpu_pipeline_place at MGPU__PLACE)
 {
     mgpu_pipeline_release_multicast(b->ring, at, b->with_a | b->with_b MGPU__PLACED);
-}
-
-/* The same of a stage whose metadata this warp has read with ld.shared: only its own block loads that, and waits for it.
- *   ptx     (fence.proxy.async.shared::cta, bar.warp.sync, mbarrier.arrive, mapa, mbarrier.arrive.relaxed.cluster.shared::cluster)
- *   needs   PTX 8.6, sm_90
- *   by      a warp that multiplies, converged
- *   b       from mgpu_product_begin_short()
- *   at      its place
- */
-MGPU_DEVICE void
-mgpu_product_release_sparse(const mgpu_product_block *b, mgpu_pipeline_place at MGPU__PLACE)
-{
-    mgpu_pipeline_release_generic(b->ring, at);
-    mgpu_pipeline_release_multicast(b->ring, at, b->with_a ^ b->with_b MGPU__PLACED);
 }
 
 /* ---- two warpgroups, a tile each, in turns ------------------------------------------------- */
