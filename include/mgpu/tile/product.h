@@ -85,14 +85,14 @@ typedef struct mgpu_product_operands {
 /* A block and its place in the cluster. Plain numbers, the same in every thread. */
 typedef struct mgpu_product_block {
     const mgpu_product_grid *grid;
-    uint32_t h, w;   /* rows and columns of a tile: constants */
-    uint32_t rows_a; /* of 128 bytes, of A in a stage: a constant */
-    uint32_t smem;   /* shared address of the slabs */
+    uint32_t h, w; /* rows and columns of a tile: constants */
+    uint32_t smem; /* shared address of the slabs */
     mgpu_pipeline ring;
     uint32_t up, across, part; /* 0 .. grid->up - 1, grid->across - 1, grid->parts - 1 */
     uint32_t step, steps;      /* along K: the first, how many */
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride;    /* of clusters: the tiles it takes */
+    uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
     bool layered; /* a constant: there may be more products than one; false until it is set */
 } mgpu_product_block;
 

@@ -39,7 +39,7 @@
 
 /* As mgpu_product_load(), of a sparse A and its metadata: keep the ring full, and stay until all of it has been read.
  *   ptx     (mbarrier.try_wait.parity, mbarrier.arrive.expect_tx, cp.async.bulk.tensor.2d, with .multicast::cluster, cp.async.bulk)
- *   needs   PTX 8.0, sm_90
+ *   needs   PTX 8.3, sm_90
  *   by      one thread
  *   b       from mgpu_product_begin_short(), with MGPU_PRODUCT_SPARSE_ROWS(h)
  *   map_a   of A as it is stored: boxes of h / across rows x 64 bytes, 64-byte swizzle
