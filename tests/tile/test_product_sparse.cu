@@ -9,6 +9,7 @@
 
 #include "device.h"
 
+#include <algorithm>
 #include <random>
 
 enum { W = 32, THREADS = 256, STAGES = 3 };
