@@ -57,29 +57,29 @@ static void
 stores(mgpu_dtype dtype, uint32_t op)
 {
     std::vector<unsigned char> all;
-    each_end<T>(dtype, [&](const tensor &t, const int32_t *c, mgpu_swizzle swizzle,
-                           uint32_t hint) {
-        std::vector<unsigned char> image(SMEM), want = t.bytes;
-        for (uint32_t i = 0; i < SMEM / sizeof(T); i++) {
-            const T x = T((int)(i * 7 % 40) + 40);
-            std::memcpy(&image[i * sizeof(T)], &x, sizeof x);
-        }
-        tensor whole = t;
-        whole.dims[0] = (t.dims[0] * t.elem + 15) / 16 * 16 / t.elem;
-        for (uint32_t i = 0; i < t.box_elems(); i++) {
-            const int64_t to = whole.at(i, c);
-            T global, box;
-            if (to < 0)
-                continue;
-            std::memcpy(&global, &t.bytes[(size_t)to], sizeof global);
-            std::memcpy(&box, &image[in_tile(t, i, swizzle)], sizeof box);
-            global = op == OP_STORE ? box : reduced(op, global, box);
-            std::memcpy(&want[(size_t)to], &global, sizeof global);
-        }
-        const std::vector<unsigned char> got = run_store(t, c, image, op, hint, swizzle);
-        CHECK(difference(got, want) == "");
-        all.insert(all.end(), got.begin(), got.end());
-    });
+    each_end<T>(
+        dtype, [&](const tensor &t, const int32_t *c, mgpu_swizzle swizzle, uint32_t hint) {
+            std::vector<unsigned char> image(SMEM), want = t.bytes;
+            for (uint32_t i = 0; i < SMEM / sizeof(T); i++) {
+                const T x = T((int)(i * 7 % 40) + 40);
+                std::memcpy(&image[i * sizeof(T)], &x, sizeof x);
+            }
+            tensor whole = t;
+            whole.dims[0] = (t.dims[0] * t.elem + 15) / 16 * 16 / t.elem;
+            for (uint32_t i = 0; i < t.box_elems(); i++) {
+                const int64_t to = whole.at(i, c);
+                T global, box;
+                if (to < 0)
+                    continue;
+                std::memcpy(&global, &t.bytes[(size_t)to], sizeof global);
+                std::memcpy(&box, &image[in_tile(t, i, swizzle)], sizeof box);
+                global = op == OP_STORE ? box : reduced(op, global, box);
+                std::memcpy(&want[(size_t)to], &global, sizeof global);
+            }
+            const std::vector<unsigned char> got = run_store(t, c, image, op, hint, swizzle);
+            CHECK(difference(got, want) == "");
+            all.insert(all.end(), got.begin(), got.end());
+        });
     record(mgpu_dtype_name(dtype), all);
 }
 
@@ -105,14 +105,14 @@ static void
 loads(mgpu_dtype dtype)
 {
     std::vector<unsigned char> all;
-    each_end<T>(dtype, [&](const tensor &t, const int32_t *c, mgpu_swizzle swizzle,
-                           uint32_t hint) {
-        device_buffer<unsigned char> global(t.bytes);
-        const std::vector<unsigned char> got =
-            run_load(map_of(t, global.ptr(), swizzle), t.rank, t.box_bytes(), c, hint, 0);
-        CHECK(difference(got, loaded(t, c, swizzle)) == "");
-        all.insert(all.end(), got.begin(), got.begin() + t.box_bytes());
-    });
+    each_end<T>(
+        dtype, [&](const tensor &t, const int32_t *c, mgpu_swizzle swizzle, uint32_t hint) {
+            device_buffer<unsigned char> global(t.bytes);
+            const std::vector<unsigned char> got =
+                run_load(map_of(t, global.ptr(), swizzle), t.rank, t.box_bytes(), c, hint, 0);
+            CHECK(difference(got, loaded(t, c, swizzle)) == "");
+            all.insert(all.end(), got.begin(), got.begin() + t.box_bytes());
+        });
     record(mgpu_dtype_name(dtype), all);
 }
 

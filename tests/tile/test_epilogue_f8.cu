@@ -116,7 +116,8 @@ put(const mgpu_kernel *kernel, uint32_t w, mgpu_dtype out, bool any)
     launch(kernel, config, args);
 
     const std::vector<uint8_t> got = d.download();
-    const uint32_t end = (cols * bytes + 15) / 16 * 16; /* up to there a store goes on: ptx/tma.h */
+    const uint32_t end =
+        (cols * bytes + 15) / 16 * 16; /* up to there a store goes on: ptx/tma.h */
     uint32_t wrong = 0, touched = 0;
     for (uint32_t row = 0; row < ROWS; row++) {
         for (uint32_t col = 0; col < cols; col++) {

@@ -19,7 +19,7 @@
  *     mgpu_epilogue_drain();                              // before the CTA exits
  *
  * The tensor map of D has a box of 64 rows x 128 bytes and MGPU_SWIZZLE_128B. Edges need no
- * code: TMA does not write what lies outside the tensor.
+ * code: TMA does not write what lies outside the tensor, but for what fills a row's last 16 bytes.
  *
  * A tile that goes out while the next one is multiplied is rounded first, which leaves the accumulators to it:
  *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, W, buffers, 1 + wg, false, false, 0};
@@ -134,7 +134,8 @@ mgpu_epilogue_put_b16_transposed(uint32_t slab, uint32_t columns, const uint32_t
 {
     MGPU_UNROLL
     for (uint32_t j = 0; j < columns / 16; j++)
-        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(threadIdx.x % 128, slab, j), pairs + 4 * j);
+        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(threadIdx.x % 128, slab, j),
+                               pairs + 4 * j);
 }
 
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
@@ -196,8 +197,8 @@ mgpu__epilogue_pair_f32(uint32_t t, uint32_t slab, uint32_t i)
     const uint32_t row = t / 32 * 16 + t % 32 / 4;
     const uint32_t byte = t % 4 * 8;
     const uint32_t chunk = (i % 16 / 4 * 2 + byte / 16) ^ row % 8;
-    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row + 16 * chunk +
-           byte % 16;
+    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row +
+           16 * chunk + byte % 16;
 }
 
 MGPU_DEVICE void

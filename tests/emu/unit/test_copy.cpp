@@ -403,7 +403,8 @@ MGPU_KERNEL(edge, async_args, p, 64, 1)
     }
 }
 
-TEST_CASE("a TMA store goes on to whole 16 bytes of a row: who writes there, and where the buffer ends")
+TEST_CASE("a TMA store goes on to whole 16 bytes of a row: who writes there, and where the "
+          "buffer ends")
 {
     for (uint32_t words = 9; words <= 12; words++)
         for (uint32_t what : {0u, 8u, 9u, 11u, 12u}) {

@@ -134,9 +134,9 @@ typedef struct mgpu__tma_walk {
     uint32_t pitch;     /* from one row to the next in shared memory */
     uint32_t count[5];  /* units per dimension: ceil(box / elem_stride) */
     uint32_t at[5];     /* the next row */
-    uint32_t lo, hi;    /* what moves of every row inside the tensor, in bytes of global memory */
-    int64_t pixel[5];   /* im2col: where the next row is */
-    int64_t shown[5];   /* im2col::w: where the last one was, of which a halo goes on */
+    uint32_t lo, hi;  /* what moves of every row inside the tensor, in bytes of global memory */
+    int64_t pixel[5]; /* im2col: where the next row is */
+    int64_t shown[5]; /* im2col::w: where the last one was, of which a halo goes on */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
