@@ -474,8 +474,7 @@ skinny_boxes(uint32_t x, uint32_t rows, uint32_t blocks)
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
-    const uint64_t all = multiprocessors, split = g->split,
-                   boxes = skinny_boxes(x, g->rows, g->blocks);
+    const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows, g->blocks);
     const uint64_t steps = mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K);
     const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
     const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per / 4;
