@@ -521,7 +521,10 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
         if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
             const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
             const bool fused = mgpu_fuse_given(&g->fuse);
-            return !fused ? k->of[ta][tb] : !(ta || tb) ? k->fused : k->all_fuse ? k->of[ta][tb] : NULL;
+            return !fused        ? k->of[ta][tb]
+                   : !(ta || tb) ? k->fused
+                   : k->all_fuse ? k->of[ta][tb]
+                                 : NULL;
         }
     return NULL;
 }
@@ -562,7 +565,8 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     if (mgpu_fuse_given(&g->fuse)) {
         const bool c_too = g->fuse.c != NULL, bent = g->fuse.activation > MGPU_ACTIVATION_RELU;
         const double alone = 0.63 + 0.19 * c_too + (s.h == 64 ? 0.21 : 0.9) * bent;
-        const double more = alone * s.h * s.w - steps * c.tensor; /* than the other's sums take */
+        const double more =
+            alone * s.h * s.w - steps * c.tensor; /* than the other's sums take */
         c.tile += !ALONE(s.h, s.w)
                       ? (0.23 + 0.05 * c_too + 0.33 * bent) * s.h * s.w / s.parts
                       : (0.08 + 0.1 * bent) * s.h * s.w + (more > 0 ? more / 2 : 0);
@@ -614,9 +618,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
     if (p->fuse.c != NULL)
-        status = mgpu_product_map_layers(&p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
-                                         g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out),
-                                         MGPU_SWIZZLE_128B, issues);
+        status = mgpu_product_map_layers(
+            &p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
+            g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
     return status != MGPU_OK ? status : maps;

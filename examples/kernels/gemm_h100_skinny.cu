@@ -476,7 +476,8 @@ skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
     const uint64_t all = multiprocessors, split = g->split;
     const uint64_t boxes = skinny_boxes(x, g->rows, g->blocks);
-    const uint64_t steps = mgpu_ceil_div(mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K), g->split);
+    const uint64_t steps =
+        mgpu_ceil_div(mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K), g->split);
     const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
     const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per * 2 / 7;
     const uint64_t fit = (all * per - lost) / split;

@@ -83,7 +83,9 @@ value(mgpu_dtype type, const uint8_t *at)
     float x;
     std::memcpy(&word, at, mgpu_dtype_bytes(type));
     std::memcpy(&x, &word, 4);
-    return type == BF16 ? mgpu_bf16_to_f32((uint16_t)word) : type == F16 ? mgpu_f16_to_f32((uint16_t)word) : x;
+    return type == BF16  ? mgpu_bf16_to_f32((uint16_t)word)
+           : type == F16 ? mgpu_f16_to_f32((uint16_t)word)
+                         : x;
 }
 
 std::vector<uint8_t>
@@ -126,7 +128,8 @@ goes_out(const fused_case &t)
     const uint32_t line = t.transposed ? t.rows : t.cols;
     const bool layered = t.kernel == &fused_192_kernel;
     const uint32_t layers_c = t.one_c ? 1 : t.layers;
-    const std::vector<uint8_t> c = numbers(t.type, one * layers_c, 3), bias = numbers(t.type, line, 5);
+    const std::vector<uint8_t> c = numbers(t.type, one * layers_c, 3),
+                               bias = numbers(t.type, line, 5);
     device_buffer<uint8_t> own(one * t.layers * wide), on_c(c), on_bias(bias);
     device_buffer<uint8_t> &d = t.c_is_d ? on_c : own;
     mgpu_launch_config config = mgpu_launch_1d(1, 128);
@@ -149,7 +152,8 @@ goes_out(const fused_case &t)
     for (uint32_t layer = 0; layer < t.layers; layer++)
         for (uint32_t i = 0; i < t.rows; i++)
             for (uint32_t j = 0; j < t.cols; j++) {
-                const size_t in = t.transposed ? (size_t)j * t.rows + i : (size_t)i * t.cols + j;
+                const size_t in =
+                    t.transposed ? (size_t)j * t.rows + i : (size_t)i * t.cols + j;
                 float want = -3 * sum_at(i, j, layer);
                 if (t.bias)
                     want += value(t.type, &bias[(t.transposed ? i : j) * wide]);
@@ -159,14 +163,16 @@ goes_out(const fused_case &t)
                     want = 0;
                 wrong += value(t.type, &got[(layer * one + in) * wide]) != want;
             }
-    CAPTURE(mgpu_dtype_name(t.type), t.rows, t.cols, t.layers, t.transposed, t.c, t.c_is_d, t.bias);
+    CAPTURE(mgpu_dtype_name(t.type), t.rows, t.cols, t.layers, t.transposed, t.c, t.c_is_d,
+            t.bias);
     CHECK(wrong == 0);
     record("fused", got);
 }
 
 } // namespace
 
-TEST_CASE("mgpu_epilogue_fused_tile: whole numbers, each type, edges, of D and of D^T, C that is D, layers")
+TEST_CASE("mgpu_epilogue_fused_tile: whole numbers, each type, edges, of D and of D^T, C that "
+          "is D, layers")
 {
     const mgpu_activation NONE = MGPU_ACTIVATION_NONE, RELU = MGPU_ACTIVATION_RELU;
     const fused_case cases[] = {

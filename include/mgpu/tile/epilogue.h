@@ -134,7 +134,8 @@ mgpu_epilogue_put_b16_transposed(uint32_t slab, uint32_t columns, const uint32_t
 {
     MGPU_UNROLL
     for (uint32_t j = 0; j < columns / 16; j++)
-        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(threadIdx.x % 128, slab, j), pairs + 4 * j);
+        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(threadIdx.x % 128, slab, j),
+                               pairs + 4 * j);
 }
 
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
@@ -196,8 +197,8 @@ mgpu__epilogue_pair_f32(uint32_t t, uint32_t slab, uint32_t i)
     const uint32_t row = t / 32 * 16 + t % 32 / 4;
     const uint32_t byte = t % 4 * 8;
     const uint32_t chunk = (i % 16 / 4 * 2 + byte / 16) ^ row % 8;
-    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row + 16 * chunk +
-           byte % 16;
+    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row +
+           16 * chunk + byte % 16;
 }
 
 MGPU_DEVICE void

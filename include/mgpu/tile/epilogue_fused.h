@@ -44,10 +44,11 @@
 
 /* Where a warpgroup's tiles go, and what becomes of them. */
 typedef struct mgpu_epilogue_fused {
-    mgpu_epilogue_out out; /* of D: w is 64, 128, 192 or 256 */
+    mgpu_epilogue_out out;    /* of D: w is 64, 128, 192 or 256 */
     const mgpu_tensor_map *c; /* of C, as out.d is of D; not read where fuse->c is NULL */
-    const mgpu_fuse *fuse;    /* rows, cols, transposed as out has them; type: of C, bias and D */
-    uint32_t layer; /* of C, where maps have three dimensions; this and out.layer may change before a tile is asked for */
+    const mgpu_fuse *fuse; /* rows, cols, transposed as out has them; type: of C, bias and D */
+    uint32_t
+        layer; /* of C, where maps have three dimensions; this and out.layer may change before a tile is asked for */
     uint32_t smem;
     uint32_t parity; /* a bit for each slab: of the phase in which its C comes */
 } mgpu_epilogue_fused;
@@ -229,8 +230,8 @@ mgpu__epilogue_fused_send(const mgpu_epilogue_fused *e, uint32_t row, uint32_t c
                           uint32_t columns, uint32_t slab MGPU__PLACE)
 {
     const int32_t r = (int32_t)row, c = (int32_t)(col + columns * s);
-    mgpu__epilogue_send(&e->out, e->out.d, e->out.transposed ? r : c,
-                        e->out.transposed ? c : r, slab MGPU__PLACED);
+    mgpu__epilogue_send(&e->out, e->out.d, e->out.transposed ? r : c, e->out.transposed ? c : r,
+                        slab MGPU__PLACED);
     if (e->fuse->c != NULL && threadIdx.x % 128 == 0) {
         mgpu_bulk_wait_group_read(0);
         mgpu__epilogue_fused_c(e, row, col, s + 2 MGPU__PLACED);
@@ -248,8 +249,8 @@ mgpu__epilogue_fused_add(mgpu_epilogue_fused *e, uint32_t t, float *d, uint32_t 
         if (e->fuse->c != NULL) {
             MGPU_UNROLL
             for (uint32_t j = 0; j < now / 16; j++)
-                mgpu__epilogue_fused_add_c(e, t, d + 8 * j, mgpu__epilogue_fused_slab(e, at / 64),
-                                           at % 64 / 16 + j);
+                mgpu__epilogue_fused_add_c(
+                    e, t, d + 8 * j, mgpu__epilogue_fused_slab(e, at / 64), at % 64 / 16 + j);
         }
         return;
     }
@@ -276,10 +277,11 @@ mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t t, uint32_t row,
         MGPU_UNROLL
         for (uint32_t j = 0; j < now / 16; j++)
             if (e->out.transposed)
-                mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(t, slab, at % 64 / 16 + j),
-                                       pairs + 4 * j);
+                mgpu_stmatrix_x4_trans(
+                    mgpu__epilogue_chunk_transposed(t, slab, at % 64 / 16 + j), pairs + 4 * j);
             else
-                mgpu_stmatrix_x4(mgpu__epilogue_chunk(t, slab, at % 64 / 16 + j), pairs + 4 * j);
+                mgpu_stmatrix_x4(mgpu__epilogue_chunk(t, slab, at % 64 / 16 + j),
+                                 pairs + 4 * j);
         if ((at + now) % 64 == 0)
             mgpu__epilogue_fused_send(e, row, col, at / 64, 64, slab MGPU__PLACED);
         return;
@@ -319,7 +321,8 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col, flo
     MGPU_ROLLED
     for (uint32_t at = 0; at < e->out.w && at / slab * slab < there; at += now) {
         uint32_t t[1] = {threadIdx.x % 128};
-        mgpu_regs_b32_x1(t); /* what is made of it is made here: there are no registers to keep it in */
+        mgpu_regs_b32_x1(
+            t); /* what is made of it is made here: there are no registers to keep it in */
         mgpu__epilogue_fused_scale(e, *t, d, now / 2, at);
         mgpu__epilogue_fused_add(e, *t, d, there, at, now MGPU__PLACED);
         mgpu__fuse_end(e->fuse->activation, d, now / 2);
