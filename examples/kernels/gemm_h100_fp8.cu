@@ -376,8 +376,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
             wg,    p->grid.swapped, false,     0};
         const float a = g->by_row || g->scale_a == NULL ? 1 : *g->scale_a;
         const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
-        const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b,
-                                      all,       p->grid.m,  p->grid.n};
+        const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b, all,
+                                      p->grid.m, p->grid.n,  1,          1};
         float most = 0;
         MGPU_SETMAXNREG_INC(232);
         b.scale = scale;

@@ -185,7 +185,6 @@ meet(const int8_block *b, const int32_t *d, mgpu_product_place t)
         const uint32_t eight = 8 * (b->at.part * g->share + q);
         const uint32_t col = t.n * w + eight + lane % 4 * 2;
         int32_t sums[4] = {0};
-        uint32_t pairs[2];
         float x[4];
         MGPU_ROLLED
         for (uint32_t from = 0; from < g->parts; from++) {
@@ -196,16 +195,11 @@ meet(const int8_block *b, const int32_t *d, mgpu_product_place t)
                 sums[i] = (int32_t)((uint32_t)sums[i] + v[i]);
         }
         finish(b, x, sums, 4, wg * 64, eight);
-        mgpu_epilogue_round_b16(pairs, x, 2, b->p->out);
         MGPU_UNROLL
-        for (uint32_t i = 0; i < 2; i++) { /* N is even: both columns are there, or none */
-            const size_t at = (size_t)(row + 8 * i) * g->n + col;
-            const float2 two = make_float2(x[2 * i], x[2 * i + 1]);
-            if (row + 8 * i < g->m && col < g->n && b->wide)
-                *(float2 *)(void *)((float *)b->p->to + at) = two;
-            else if (row + 8 * i < g->m && col < g->n)
-                *(uint32_t *)(void *)((uint16_t *)b->p->to + at) = pairs[i];
-        }
+        for (uint32_t i = 0; i < 4; i += 2)
+            if (row + 4 * i < g->m && col < g->n) /* N is even: both are there, or none */
+                mgpu_epilogue_two(b->p->to, b->wide ? MGPU_DTYPE_F32 : b->p->out,
+                                  (row + 4 * i) * (size_t)g->n + col, x[i], x[i + 1]);
     }
     mgpu_product_met();
 }
