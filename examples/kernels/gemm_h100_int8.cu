@@ -394,19 +394,20 @@ mgpu_status
 int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const mgpu_dtype types[] = {MGPU_DTYPE_S8};
+    static const mgpu_dtype in[] = {MGPU_DTYPE_S8};
+    static const mgpu_dtype out[] = {MGPU_DTYPE_S32, MGPU_DTYPE_F32, MGPU_DTYPE_BF16,
+                                     MGPU_DTYPE_F16};
     static const mgpu_kernel *const kernels[] = {INT8_TILES(INT8_KERNEL_OF)};
     static const char *const names[3] = {"scale_a", "scale_b", "bias"};
-    const mgpu_dtype out = g.out == MGPU_DTYPE_S32 ? MGPU_DTYPE_F32 : g.out; /* as large */
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
-    mgpu_product same = {
-        g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
     if (issues != NULL)
         issues->count = 0;
-    status = mgpu_product_check("gemm_h100_int8", &same, types, 1, issues);
+    status = mgpu_product_check_any("gemm_h100_int8", &same, in, 1, out, 4, issues);
     status = mgpu_product_gpu("gemm_h100_int8", multiprocessors, status, issues);
     for (int i = 0; i < 3; i++) {
         const uint32_t count = factors[i].count, all = i == 0 ? g.m : g.n;
@@ -429,7 +430,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
         if (int8_tiles[i].h == shape.h && int8_tiles[i].w == shape.w)
             plan->kernel = kernels[i];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
-    same.out = p->out = g.out;
+    p->out = g.out;
     p->to = g.d;
     p->scale_a = g.scale_a;
     p->scale_b = g.scale_b;

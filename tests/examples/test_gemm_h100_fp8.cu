@@ -452,7 +452,7 @@ TEST_CASE("fp8_plan_make: all that it refuses, every word")
           "gemm_h100_fp8: amax is within d, not memory of its own: blocks store D while others "
           "read it\n"},
          {[](fp8_problem *g) { g->out = S32, g->d = NULL; },
-          "gemm_h100_fp8: out is s32, not bf16, f16 or f32: convert D after\n"
+          "gemm_h100_fp8: out is s32, not e4m3, e5m2, bf16, f16 or f32: convert D after\n"
           "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},
          {[](fp8_problem *g) { g->out = E4M3, g->d = NULL; },
           "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},

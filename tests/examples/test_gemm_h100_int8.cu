@@ -329,7 +329,7 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
         good(64, 128, 64, BF16),
         {{[](int8_problem *g) { g->in = BF16, g->out = S8; },
           "gemm_h100_int8: in is bf16, not s8: round A and B to one\n"
-          "gemm_h100_int8: out is s8, not bf16, f16 or f32: convert D after\n"},
+          "gemm_h100_int8: out is s8, not s32, f32, bf16 or f16: convert D after\n"},
          {[](int8_problem *g) { g->in = MGPU_DTYPE_U8; },
           "gemm_h100_int8: in is u8, not s8: round A and B to one\n"},
          {[=](int8_problem *g) {

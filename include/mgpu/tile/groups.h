@@ -238,7 +238,7 @@ mgpu_groups_tile(const mgpu_groups *g, uint32_t tile, const mgpu_groups_place *a
  * zeros before it.
  *   needs   any target
  *   by      any thread
- *   g       what mgpu_groups_make() gave, rows at least those of a box
+ *   g       what mgpu_groups_make() gave, rows at least 2 * box - 2, as mgpu_groups_map() says
  *   at      the group, with one row or more
  *   box     rows of one, a constant
  *   k       0 .. boxes - 1
