@@ -114,13 +114,15 @@ def judged(shapes):
     return rule, rule and shapes[rule]['ms'], best, known[best]['ms']
 
 
-def words_of(shape):
-    """What a shape is, by words: 'rows 128', 'columns 256', 'cluster 2 x 1', 'parts 4', 'swapped'."""
+def words_of(kernel, shape):
+    """What a shape is, by words: 'tile 128 x 256', 'cluster 2 x 1', 'parts 4', 'swapped'; of gemm_h100_skinny its rows and blocks."""
     h, w, up, across, parts, swapped = re.fullmatch(r'(\d+)x(\d+),(\d+),(\d+),(\d+)(,swapped)?', shape).groups()
+    if kernel == 'gemm_h100_skinny':
+        return [f'rows {h}', f'blocks {up}', f'parts {parts}']
     return [f'tile {h} x {w}', f'cluster {up} x {across}', f'parts {parts}', 'swapped' if swapped else 'not swapped']
 
 
-def off(found):
+def off(kernel, found):
     """{word: (mean of log(cycles / ms) over that of the product, how many)}, of shapes within 1.2 of the least time."""
     sums = {}
     for shapes in found.values():
@@ -128,7 +130,7 @@ def off(found):
         near = {s: math.log(line['cycles'] / line['ms']) for s, line in shapes.items() if line['ms'] is not None and line['ms'] <= 1.2 * least and line['cycles']}
         mean = sum(near.values()) / len(near) if near else 0
         for shape, value in near.items():
-            for word in words_of(shape):
+            for word in words_of(kernel, shape):
                 total, count = sums.get(word, (0.0, 0))
                 sums[word] = total + value - mean, count + 1
     return {word: (total / count, count) for word, (total, count) in sums.items()}
@@ -163,7 +165,7 @@ def report(found, worst):
             for shape, line in sorted(((s, l) for s, l in some[size].items() if l['ms'] is not None), key=lambda s: s[1]['ms'])[:4] + [(rule, some[size][rule])]:
                 out.append(f'    {shape:22} {line["ms"]:9.4f} ms, {line["cycles"]:12.0f} cycles by the rule, which is {line["cycles"] / line["ms"] / some[size][rule]["cycles"] * ms:.3f} of its own')
         out.append('cycles of the rule over time, against all near shapes of a product: above 0 the rule takes it for slower than it is')
-        out += [f'    {word:18} {100 * value:+6.1f} % of {count}' for word, (value, count) in sorted(off(some).items(), key=lambda w: (w[0].split()[0], -abs(w[1][0])))]
+        out += [f'    {word:18} {100 * value:+6.1f} % of {count}' for word, (value, count) in sorted(off(name.split(',')[0], some).items(), key=lambda w: (w[0].split()[0], -abs(w[1][0])))]
         out.append('')
     return '\n'.join(out)
 
@@ -196,7 +198,7 @@ def self_test():
     want('lost', ' 10.0 %' in said and '  0.0 %' in said, True)
     want('the mean', f'loses {100 * (1.1 ** 0.5 - 1):.2f} % over 2 products' in said and '1 lose more than 2 %' in said, True)
     want('a kind of its own', 'fuse silu' in report(found, 10), True)
-    want('what the rule thinks', {w: round(v, 3) for w, (v, n) in off({0: one}).items()},
+    want('what the rule thinks', {w: round(v, 3) for w, (v, n) in off('gemm_h100', {0: one}).items()},
          {word: round(sign * math.log(12000 / 10000) / 2, 3) if sign else 0.0 for word, sign in
           (('tile 128 x 256', -1), ('tile 128 x 192', 1), ('cluster 2 x 1', -1), ('cluster 1 x 1', 1), ('parts 1', 0), ('not swapped', 0))})
     now = of_this_tree('gemm_h100', plain)
@@ -206,6 +208,12 @@ def self_test():
     one = next(shapes for key, shapes in now.items() if key[5][0] == 4096)
     want('of each shape', len({one[s]['cycles'] for s in ('128x256,2,1,1', '128x192,1,1,1')}), 2)
     want('what it takes of 8 x 8 x 8 was not measured', 'which was not measured' in report(now, 10), True)
+    key, shapes = 'gemm_h100_skinny', {s: line(s, ms, cycles) for s, ms, cycles in (('64x128,1,1,1', 0.02, 200), ('128x128,2,1,4', 0.02, 100), ('64x64,1,1,1', 0.9, 100))}
+    now = of_this_tree(key, {(key, 'NVIDIA None', 'bf16', 'bf16', (None,) * len(KIND), (100, 7168, 2048)): shapes})
+    shapes = next(iter(now.values()))
+    want('skinny: one is chosen, of the X of its M', [bool(re.fullmatch(r'\d+x128,[12],1,[1-8]', s)) for s, l in shapes.items() if l['rule']], [True])
+    want('skinny: more parts of more rows cost more, and another X nothing', shapes['128x128,2,1,4']['cycles'] > shapes['64x128,1,1,1']['cycles'] > shapes['64x64,1,1,1']['cycles'] == 0, True)
+    want('skinny: by its words', sorted(off(key, now)), ['blocks 1', 'blocks 2', 'parts 1', 'parts 4', 'rows 128', 'rows 64'])
     print('\n'.join(wrong + [f'{len(wrong)} wrong']))
     return 1 if wrong else 0
 

@@ -10,7 +10,7 @@
 
 /* Sums in f64 of rows of D[m][n] = A[k][m]^T * B[k][n]; a thread for each result. */
 __global__ static void
-compare_columns(operands o, product p, verdict *out)
+compare_columns(operands o, product p, whose who, verdict *out)
 {
     for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
          i < (size_t)CHECKED_ROWS * p.n; i += (size_t)gridDim.x * blockDim.x) {
@@ -20,18 +20,19 @@ compare_columns(operands o, product p, verdict *out)
             sum += (double)element(o.a, (size_t)k * p.m + row, p.in) *
                    element(o.b, (size_t)k * p.n + col, p.in);
         const float v = element(o.d, (size_t)row * p.n + col, p.out);
-        atomicMax(&out->worst, __float_as_uint((float)share_of_bound(v, sum, p, 1)));
+        atomicMax(&out->worst, __float_as_uint((float)share_of_bound(v, sum, sum, p, who)));
     }
 }
 
 static inline void
 check_rows(const groups_memory &m, size_t side, uint32_t g, verdict *out, cudaStream_t stream)
 {
+    const whose who = side == 0 ? OURS : PEERS;
     const operands o = m.group(m.of[side][0], g);
     if (m.size(g) != 0 && m.c.transposed)
-        compare_columns<<<512, 128, 0, stream>>>(o, m.of_group(g), out);
+        compare_columns<<<512, 128, 0, stream>>>(o, m.of_group(g), who, out);
     else if (m.size(g) != 0)
-        compare_rows<<<512, 256, 0, stream>>>(o, m.of_group(g), out);
+        compare_rows<<<512, 256, 0, stream>>>(o, m.of_group(g), who, out);
 }
 
 /* All groups of all copies of the kernel beside the loop's; of the first copy rows of some groups in f64, of both. */
@@ -44,7 +45,7 @@ check_groups(const groups_memory &m, const char *when, cudaStream_t stream)
             for (uint32_t g = 0; g < c.groups; g++) {
                 const operands x = m.group(m.of[0][copy], g), y = m.group(m.of[1][copy], g);
                 if (c.transposed || m.size(g) != 0)
-                    compare<<<1024, 256, 0, stream>>>(x.d, y.d, m.of_group(g), out);
+                    compare<<<1024, 256, 0, stream>>>(x.d, y.d, m.of_group(g), OURS_PEERS, out);
             }
     });
     float share[2];

@@ -40,9 +40,16 @@ struct groups_memory {
     }
     product of_group(uint32_t g) const
     {
-        if (c.transposed)
-            return {c.n, c.k, size(g), c.in, c.out, c.sums, false, 0};
-        return {size(g), c.n, c.k, c.in, c.out, c.sums, false, 0};
+        product p = {};
+        p.m = c.transposed ? c.n : size(g);
+        p.n = c.transposed ? c.k : c.n;
+        p.k = c.transposed ? size(g) : c.k;
+        p.in = c.in;
+        p.out = c.out;
+        p.sums = c.sums;
+        p.batch = 1;
+        p.alpha = 1;
+        return p;
     }
     size_t d_bytes() const
     {

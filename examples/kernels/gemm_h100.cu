@@ -47,6 +47,7 @@
 #include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_bf16_mn.gen.h>
 #include <mgpu/ptx/wgmma_f16_mn.gen.h>
+#include <mgpu/tile/epilogue_fused.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -61,14 +62,17 @@ enum {
 };
 
 /* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
-#define ALONE(h, w)      ((h) == 128 && ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192))
+#define ALONE(h, w)                                                                            \
+    ((h) == 128 ? (w) == 96 || (w) == 160 || (w) == 176 || (w) == 192 : (w) == 256)
 #define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
-#define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, 0)
-#define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), 0)
+#define MORE             (CONSUMERS * MGPU_EPILOGUE_FUSED_BYTES)
+#define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, MORE)
+#define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), MORE)
 
 typedef struct gemm_args {
     mgpu_tensor_map a, b, d; /* swapped: a is B, and b is A */
     mgpu_tensor_map tail;    /* of D, for the last slab of a tile, where W % 64 != 0 */
+    mgpu_tensor_map c;       /* as d; nothing where there is no C */
     mgpu_product_grid grid;
     void *to;                   /* D */
     uint64_t bytes_c, stride_d; /* from a product's to the next one's: bytes, elements */
@@ -208,6 +212,33 @@ out_of(const gemm_block *b, uint32_t wg)
     return out;
 }
 
+/* The tiles that are fused as they go out: all, but for parts of K. */
+MGPU_DEVICE bool
+fused_out(const gemm_block *b)
+{
+    const bool may = b->a_mn || b->b_mn; /* kernels of rows along K fuse, or do not */
+    const bool whole = ALONE(b->at.h, b->at.w) || b->at.w > 128 || b->at.grid->parts == 1;
+    return b->fuses && (!may || b->p->fused) && whole;
+}
+
+MGPU_DEVICE mgpu_epilogue_fused
+fused_of(const gemm_block *b, const mgpu_epilogue_out *out, uint32_t wg)
+{
+    return mgpu_epilogue_fused_make(out, &b->p->c, &b->p->fuse,
+                                    mgpu_product_more(&b->at) + wg * MGPU_EPILOGUE_FUSED_BYTES);
+}
+
+/* A tile's C and bias, from a row of it on. */
+MGPU_DEVICE void
+ask(const gemm_block *b, mgpu_epilogue_fused *fused, mgpu_product_place t, uint32_t row)
+{
+    if (!fused_out(b))
+        return;
+    fused->out.layer = t.layer;
+    fused->layer = b->p->bytes_c != 0 ? t.layer : 0;
+    mgpu_epilogue_fused_ask(fused, t.m * b->at.h + row, t.n * b->at.w);
+}
+
 /* One warpgroup: 64 rows of each tile. */
 MGPU_DEVICE void
 consume(const gemm_block *b, uint32_t wg)
@@ -217,9 +248,12 @@ consume(const gemm_block *b, uint32_t wg)
     const uint32_t w = b->at.w, steps = b->at.steps, slabs = (w + 63) / 64; /* of a tile */
     mgpu_epilogue_out out = out_of(b, wg);
     mgpu_pipeline_place at = mgpu_pipeline_start();
+    mgpu_epilogue_fused fused;
     gemm_pairs pairs;
     float d[128];
     pairs.there = false;
+    if (fused_out(b))
+        fused = fused_of(b, &out, wg);
     mgpu_acc_zero_f32(d, w / 2);
     for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
@@ -229,6 +263,8 @@ consume(const gemm_block *b, uint32_t wg)
         for (uint32_t s = 0; s < slabs; s++) { /* a slab of the tile before with each step */
             if (s < steps)
                 multiply(b, wg, d, at, s != 0);
+            if (s == 0)
+                ask(b, &fused, t, 64 * wg);
             if (pairs.there)
                 mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
                                        mgpu_epilogue_slab(&out, s));
@@ -254,10 +290,10 @@ consume(const gemm_block *b, uint32_t wg)
         pairs.row = t.m * b->at.h + wg * 64;
         pairs.col = t.n * w;
         out.layer = t.layer;
-        if (b->fuses && b->p->fused && g->parts == 1)
-            fuse(b, d, w, pairs.row, pairs.col, t.layer);
-        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1;
-        if (w <= 128 && g->parts > 1)
+        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
+        if (fused_out(b))
+            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d, 64);
+        else if (w <= 128 && g->parts > 1)
             meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
             mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
@@ -282,22 +318,24 @@ sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at
 {
     const uint32_t w = b->at.w;
     mgpu_pipeline_place last = at;
-    mgpu_acc_name_f32(d, w);
+    mgpu_acc_name_f32(d, b->at.h / 64 * w / 2);
     mgpu_barrier_sync_aligned(TURN + wg, 256);
     multiply(b, 0, d, at, 0);
-    multiply(b, 1, d + w / 2, at, 0);
+    if (b->at.h == 128)
+        multiply(b, 1, d + w / 2, at, 0);
     at = mgpu_pipeline_next(b->at.ring, at);
     for (uint32_t k = 1; k < b->at.steps; k++) {
         multiply(b, 0, d, at, 1);
-        multiply(b, 1, d + w / 2, at, 1);
-        mgpu_wgmma_wait_group(2);
+        if (b->at.h == 128)
+            multiply(b, 1, d + w / 2, at, 1);
+        mgpu_wgmma_wait_group(b->at.h / 64);
         mgpu_product_release(&b->at, last);
         last = at;
         at = mgpu_pipeline_next(b->at.ring, at);
     }
     if (more)
         mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
-    mgpu_acc_wait_f32(0, d, w);
+    mgpu_acc_wait_f32(0, d, b->at.h / 64 * w / 2);
     mgpu_product_release(&b->at, last);
     return at;
 }
@@ -306,22 +344,40 @@ sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at
 MGPU_DEVICE void
 consume_alone(const gemm_block *b, uint32_t wg)
 {
-    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
+    const uint32_t w = b->at.w, halves = b->at.h / 64;
+    const uint32_t tiles = b->at.grid->tiles, stride = b->at.stride;
     mgpu_epilogue_out out = out_of(b, wg);
+    mgpu_epilogue_fused fused;
     mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
-    mgpu_acc_zero_f32(d, w);
+    mgpu_acc_zero_f32(d, halves * w / 2);
+    if (fused_out(b))
+        fused = fused_of(b, &out, wg);
     for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        ask(b, &fused, t, 0);
         at = sum_alone(b, wg, d, at, i + stride < tiles);
         at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
+        if (fused_out(b)) {
+            MGPU_ROLLED
+            for (uint32_t half = 0; half < halves; half++) {
+                const uint32_t row = t.m * b->at.h + 64 * half;
+                if (half != 0)
+                    ask(b, &fused, t, 64);
+                mgpu_epilogue_fused_tile(&fused, row, t.n * w, d, w == 192 ? 32 : 64);
+                if (half + 1 < halves) {
+                    MGPU_UNROLL
+                    for (uint32_t r = 0; r < w / 2; r++)
+                        d[r] = d[w / 2 + r];
+                }
+            }
+            continue;
+        }
         out.layer = t.layer;
         MGPU_UNROLL
-        for (uint32_t half = 0; half < 2; half++) {
+        for (uint32_t half = 0; half < halves; half++) {
             const uint32_t row = t.m * b->at.h + 64 * half, col = t.n * w;
-            uint32_t pairs[48];
-            if (b->fuses && b->p->fused)
-                fuse(b, d + w / 2 * half, w, row, col, t.layer);
+            uint32_t pairs[64];
             if (b->p->out == MGPU_DTYPE_F32) {
                 mgpu_epilogue_tile_f32(&out, row, col, d + w / 2 * half);
                 continue;
@@ -371,14 +427,15 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 
 /* All there is: h, w; kernels that fuse, kernels for both majors of A and B (fusing too where others do), or neither. */
 #define GEMM_TILES(DO)                                                                         \
-    DO(128, 256, MAJORS_AND_FUSES)                                                             \
+    DO(128, 256, MAJORS_OR_FUSES)                                                              \
     DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, MAJORS)                                                                       \
-    DO(128, 176, FUSES)                                                                        \
-    DO(128, 160, FUSES)                                                                        \
+    DO(128, 192, MAJORS_OR_FUSES)                                                              \
+    DO(128, 176, PLAIN)                                                                        \
+    DO(128, 160, PLAIN)                                                                        \
     DO(128, 128, MAJORS_AND_FUSES)                                                             \
-    DO(128, 96, FUSES)                                                                         \
+    DO(128, 96, PLAIN)                                                                         \
     DO(128, 64, MAJORS_AND_FUSES)                                                              \
+    DO(64, 256, MAJORS_AND_FUSES)                                                              \
     DO(64, 96, PLAIN)                                                                          \
     DO(64, 64, MAJORS_AND_FUSES)                                                               \
     DO(64, 32, PLAIN)
@@ -403,6 +460,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, fuses, false, true)                    \
     GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, fuses, true, true)
 #define GEMM_KERNELS_MAJORS(h, w)           GEMM_KERNELS_PLAIN(h, w) GEMM_KERNELS_MN(h, w, false)
+#define GEMM_KERNELS_MAJORS_OR_FUSES(h, w)  GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, false)
 #define GEMM_KERNELS_MAJORS_AND_FUSES(h, w) GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, true)
 #define GEMM_KERNELS(h, w, how)             GEMM_KERNELS_##how(h, w)
 GEMM_TILES(GEMM_KERNELS)
@@ -427,24 +485,27 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* What there is of a type: for A, B as they are, A transposed, B, both; and, as they are, with what follows. */
+/* What there is of a type: for A, B as they are, A transposed, B, both, and whether those with one transposed fuse; and, as
+ * they are, with what follows. */
 typedef struct gemm_kernels {
     const mgpu_kernel *of[2][2], *fused;
+    bool all_fuse;
 } gemm_kernels;
 
 /* h, w as mgpu_product_shape_for() takes them, and in the same order kernels. */
 #define GEMM_TILE(h, w, how) {h, w},
 #define GEMM_K(name, h, w)   &gemm_h100_##name##_##h##x##w##_kernel
-#define GEMM_OF(t, h, w, tb, ta, ta_tb, fused)                                                 \
+#define GEMM_OF(t, h, w, tb, ta, ta_tb, fused, all)                                            \
     {                                                                                          \
-        {{GEMM_K(t, h, w), tb}, {ta, ta_tb}}, fused                                            \
+        {{GEMM_K(t, h, w), tb}, {ta, ta_tb}}, fused, all                                       \
     }
-#define GEMM_OF_MN(t, h, w, fused)                                                             \
-    GEMM_OF(t, h, w, GEMM_K(tb_##t, h, w), GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w), fused)
-#define GEMM_OF_PLAIN(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, NULL)
-#define GEMM_OF_FUSES(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, GEMM_K(fused_##t, h, w))
-#define GEMM_OF_MAJORS(t, h, w)           GEMM_OF_MN(t, h, w, NULL)
-#define GEMM_OF_MAJORS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w))
+#define GEMM_OF_MN(t, h, w, fused, all)                                                        \
+    GEMM_OF(t, h, w, GEMM_K(tb_##t, h, w), GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w),      \
+            fused, all)
+#define GEMM_OF_PLAIN(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, NULL, false)
+#define GEMM_OF_MAJORS(t, h, w)           GEMM_OF_MN(t, h, w, NULL, false)
+#define GEMM_OF_MAJORS_OR_FUSES(t, h, w)  GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w), false)
+#define GEMM_OF_MAJORS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w), true)
 #define GEMM_KERNELS_OF(h, w, how)        {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
@@ -460,7 +521,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
         if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
             const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
             const bool fused = mgpu_fuse_given(&g->fuse);
-            return fused && (k->fused == NULL || !(ta || tb)) ? k->fused : k->of[ta][tb];
+            return !fused ? k->of[ta][tb] : !(ta || tb) ? k->fused : k->all_fuse ? k->of[ta][tb] : NULL;
         }
     return NULL;
 }
@@ -491,17 +552,17 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
+    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : ALONE(64, s.w) ? 1.77 * s.w + 76 : 1.77 * s.w + 120;
     c.busy = s.h / 32.0 * s.w;
     c.tile = s.parts > 1       ? 2800 + sums
-             : s.h == 64       ? 1500
              : ALONE(s.h, s.w) ? 1400
+             : s.h == 64       ? 1500
              : s.w > 192       ? 2780
                                : 1800;
     if (fused && !ALONE(s.h, s.w))
-        c.tile += (s.w > 128 ? 0.85 : 0.45) * s.h * s.w / s.parts;
-    else if (fused && 1.7 * s.h * s.w > steps * c.tensor)
-        c.tile += (1.7 * s.h * s.w - steps * c.tensor) / 2;
+        c.tile += 0.15 * s.h * s.w / s.parts;
+    else if (fused && 0.5 * s.h * s.w > steps * c.tensor)
+        c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 
@@ -548,6 +609,10 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->stride_d = g.storage.stride_d;
     p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
+    if (p->fuse.c != NULL)
+        status = mgpu_product_map_layers(&p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
+                                         g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out),
+                                         MGPU_SWIZZLE_128B, issues);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
     return status != MGPU_OK ? status : maps;

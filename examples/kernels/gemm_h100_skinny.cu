@@ -19,7 +19,8 @@
  *                   nobody stores what comes of it
  *
  * Then the sums meet in shared memory, in a fixed order: D has the same bits each time, for one R and S. Which
- * they are depends on M, N, K and the number of multiprocessors, unless they are given.
+ * they are depends on M, N, K and the number of multiprocessors, unless they are given. With S = 1 and D of
+ * 16 bits warpgroups that took turns give each other half of their accumulators, add, and store. Else:
  *
  *     each block    accumulators -> P[X][R + 4], R <= 64 two of them, where the ring was
  *     all           barrier of the block, of S blocks
@@ -59,6 +60,7 @@ typedef struct skinny_args {
     uint32_t split;        /* S: parts of K */
     mgpu_dtype in, out;
     bool pdl;
+    bool direct; /* S is 1, and pairs of 16 bits of D lie in words */
 } skinny_args;
 
 /* A block, by its place in the grid: tiles along x, parts of K, a cluster, along y. A stage has boxes
@@ -147,20 +149,23 @@ skinny_multiply(uint32_t x, mgpu_dtype in, float d[64], uint64_t b, uint64_t a)
             SKINNY_BY_X(x, SKINNY_F16);
 }
 
-/* All steps of this part, or every other one, then P[row of A][row of B] = what they come to. */
-MGPU_DEVICE void
-skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
+/* This warpgroup's 64 rows begin there. */
+MGPU_DEVICE uint32_t
+skinny_from(const skinny_block *b, uint32_t wg)
 {
-    const uint32_t rows = b->p->rows, turns = b->turns;
-    const uint32_t from = turns == 1 ? wg * (rows - 64) : 0; /* this warpgroup's 64 rows */
-    const uint64_t b0 =
-        mgpu_wgmma_desc_k_major(b->smem + from * SKINNY_ROW_BYTES, MGPU_SWIZZLE_128B);
+    return b->turns == 1 ? wg * (b->p->rows - 64) : 0;
+}
+
+/* d += all steps of this part, or every other one. */
+MGPU_DEVICE void
+skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg, float d[64])
+{
+    const uint32_t turns = b->turns;
+    const uint64_t b0 = mgpu_wgmma_desc_k_major(b->smem + skinny_from(b, wg) * SKINNY_ROW_BYTES,
+                                                MGPU_SWIZZLE_128B);
     const uint64_t a0 =
         mgpu_wgmma_desc_k_major(b->smem + b->p->boxes * b->b_bytes, MGPU_SWIZZLE_128B);
-    const uint32_t to = b->smem + (turns == 1 ? 0 : wg * b->x * b->pitch);
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    float d[64];
-    mgpu_acc_zero_f32(d, b->x / 2);
     SKINNY_BY_X(b->x, SKINNY_REGS);
     at.stage = turns == 2 ? wg : 0; /* rings have three and more */
     for (uint32_t i = at.stage; i < b->steps; i += turns) {
@@ -181,7 +186,64 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
             at = mgpu_pipeline_next(b->ring, at);
     }
     SKINNY_BY_X(b->x, SKINNY_REGS);
+}
 
+/* ---- of one part: D of 16 bits, out of registers ----------------------------------------- */
+
+/* D[m][n], D[m][n + 1], of eight rows of A: x[0], x[1] are neighbours along A, and x[2], x[3] eight rows of B on. */
+MGPU_DEVICE void
+skinny_store_pairs(const skinny_block *b, uint32_t wg, uint32_t q, const float x[4])
+{
+    const skinny_args *const p = b->p;
+    const uint32_t from = skinny_from(b, wg), lane = threadIdx.x % 32;
+    const uint32_t row = from + threadIdx.x % 128 / 32 * 16, m = 8 * q + lane / 4;
+    MGPU_UNROLL
+    for (uint32_t h = 0; h < 2; h++) {
+        const uint32_t r = row + 8 * h, n = b->row + r + lane % 4 * 2;
+        const uint32_t pair = mgpu_movmatrix_trans(
+            p->out == MGPU_DTYPE_BF16 ? mgpu_cvt_rn_bf16x2_f32(x[2 * h + 1], x[2 * h])
+                                      : mgpu_cvt_rn_f16x2_f32(x[2 * h + 1], x[2 * h]));
+        if (r < p->rows && (from == 0 || r >= 64) && n < p->n && m < p->m)
+            *(uint32_t *)(void *)((uint16_t *)p->d + (size_t)m * p->n + n) = pair;
+    }
+}
+
+/* Warpgroups that took turns have all of D each, in part: each adds up its half of the rows of A, and gives the other the
+ * rest, of eight rows 16 bytes a thread. */
+MGPU_DEVICE void
+skinny_finish(const skinny_block *b, uint32_t wg, const float d[64])
+{
+    const uint32_t half = b->x / 16, to = b->smem + threadIdx.x % 128 * 16;
+    const bool alone = b->turns == 1;
+    if (!alone) {
+        mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS); /* both have read the ring */
+        MGPU_UNROLL
+        for (uint32_t q = 0; q < b->x / 8; q++)
+            if ((q < half) != (wg == 0))
+                mgpu_st_shared_v4_f32(to + q * 2048, d + 4 * q);
+        mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS);
+    }
+    MGPU_UNROLL
+    for (uint32_t q = 0; q < b->x / 8; q++)
+        if (alone || (q < half) == (wg == 0)) {
+            float v[4] = {0, 0, 0, 0};
+            if (!alone)
+                mgpu_ld_shared_v4_f32(v, to + q * 2048);
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < 4; i++)
+                v[i] += d[4 * q + i];
+            skinny_store_pairs(b, wg, q, v);
+        }
+}
+
+/* ---- or P, and add, over the parts ------------------------------------------------------- */
+
+/* P[row of A][row of B] = what they come to. */
+MGPU_DEVICE void
+skinny_park(const skinny_block *b, uint32_t wg, const float d[64])
+{
+    const uint32_t rows = b->p->rows, from = skinny_from(b, wg);
+    const uint32_t to = b->smem + (b->turns == 1 ? 0 : wg * b->x * b->pitch);
     mgpu_barrier_sync_aligned(1, SKINNY_CONSUMERS); /* both have read the ring */
     MGPU_UNROLL
     for (uint32_t r = 0; r < b->x / 2; r++) {
@@ -190,8 +252,6 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg)
             mgpu_st_shared_f32(to + c.col * b->pitch + (from + c.row) * 4, d[r]);
     }
 }
-
-/* ---- and add, over the parts ------------------------------------------------------------- */
 
 /* D[m][n .. n + 3] = sum, as many of them as there are. */
 MGPU_DEVICE void
@@ -271,6 +331,7 @@ skinny(const skinny_args *p, uint32_t x)
     const uint64_t once = mgpu_createpolicy_fractional_l2_evict_first(1.0f);
     const uint64_t keep = mgpu_createpolicy_fractional_l2_evict_last(1.0f);
     mgpu_pipeline_place at = mgpu_pipeline_start();
+    float d[64];
 
     if (producer) {
         mgpu_prefetch_tensormap(&p->b);
@@ -299,10 +360,16 @@ skinny(const skinny_args *p, uint32_t x)
     if (wg == SKINNY_CONSUMERS / 128)
         return; /* at barriers of the cluster who has ended has arrived */
 
+    mgpu_acc_zero_f32(d, x / 2);
     if (p->in == MGPU_DTYPE_BF16)
-        skinny_consume(&b, MGPU_DTYPE_BF16, wg);
+        skinny_consume(&b, MGPU_DTYPE_BF16, wg, d);
     else
-        skinny_consume(&b, MGPU_DTYPE_F16, wg);
+        skinny_consume(&b, MGPU_DTYPE_F16, wg, d);
+    if (p->direct) {
+        skinny_finish(&b, wg, d);
+        return;
+    }
+    skinny_park(&b, wg, d);
     if (p->split > 1) { /* the sums of all parts are there */
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
@@ -370,6 +437,16 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     return status;
 }
 
+/* X: columns of a wgmma. */
+MGPU_HOST uint32_t
+skinny_x(uint32_t m)
+{
+    uint32_t x = 8;
+    while (x < m && x < SKINNY_M)
+        x *= 2;
+    return x;
+}
+
 /* Boxes in a stage: about 20 KB, and 64 rows are there from the last box of B on. */
 MGPU_HOST uint32_t
 skinny_boxes(uint32_t x, uint32_t rows)
@@ -431,14 +508,15 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel};
     skinny_args *p = &plan->args;
     mgpu_status status;
-    uint32_t x = 8, which = 0, steps, stage;
+    uint32_t x, which = 0, steps, stage;
 
     if (issues != NULL)
         issues->count = 0;
     status = skinny_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    for (; x < g.m; x *= 2)
+    x = skinny_x(g.m);
+    while (8u << which < x)
         which++;
     skinny_choose(&g, x, multiprocessors);
     p->d = g.d;
@@ -460,6 +538,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->in = g.in;
     p->out = g.out;
     p->pdl = g.pdl;
+    p->direct = p->split == 1 && g.out != MGPU_DTYPE_F32 && g.n % 2 == 0;
     status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x, SKINNY_K, MGPU_SWIZZLE_128B,
                               issues);
     if (status == MGPU_OK)

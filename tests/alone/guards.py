@@ -302,7 +302,7 @@ def static(command, suffix):
 
 def short(command, suffix):
     """Each array has one register fewer than its function wants."""
-    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_rows', 'groups', 'row_scale')) + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
+    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'row_scale')) + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
     source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n'
     for call in SHORT:
         source += f'    {{ float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h; {call}; }}\n'

@@ -127,22 +127,22 @@ TEST_CASE(
          C_IS_D,
          true,
          RELU},
-        {513, 392, 520, BF16, BF16, {128, 176, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
-        {130, 600, 64, F16, BF16, {128, 176, 1, 1, 1, false}, 2, 1, 0, NO_C, true, RELU},
-        {300, 416, 136, F16, F32, {128, 160, 1, 2, 1, false}, 4, -3, 1, C_IS_D, false, NONE},
+        {513, 392, 520, BF16, BF16, {64, 256, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
+        {130, 600, 64, F16, BF16, {64, 256, 1, 1, 1, false}, 2, 1, 0, NO_C, true, RELU},
+        {300, 416, 136, F16, F32, {64, 256, 1, 2, 1, false}, 4, -3, 1, C_IS_D, false, NONE},
         {200, 104, 584, BF16, BF16, {128, 64, 1, 1, 8, false}, 24, 1, 1, C, true, RELU},
         {260, 136, 328, BF16, F32, {128, 128, 1, 1, 4, false}, 12, 1, 2, C_IS_D, true, NONE},
         {140, 200, 264, F16, F16, {128, 64, 2, 2, 2, false}, 24, 2, 0, NO_C, false, NONE},
-        {301, 200, 264, BF16, BF16, {128, 176, 1, 1, 1, true}, 2, 1, 1, C, true, RELU},
+        {301, 200, 264, BF16, BF16, {64, 256, 1, 1, 1, true}, 2, 1, 1, C, true, RELU},
         {70, 600, 72, F16, BF16, {128, 64, 1, 2, 1, true}, 4, 1, 1, C_IS_D, true, NONE},
         {169, 264, 264, F16, F16, {128, 128, 2, 1, 1, true}, 2, -1, 1, C, false, RELU},
-        {257, 136, 136, BF16, F16, {128, 176, 2, 1, 1, true}, 2, 1, 0, NO_C, true, NONE},
-        {300, 360, 136, BF16, BF16, {128, 176, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
-        {260, 328, 72, F16, F32, {128, 160, 1, 1, 1, false}, 2, 1, -1, C, true, NONE},
+        {257, 136, 136, BF16, F16, {64, 256, 2, 1, 1, true}, 2, 1, 0, NO_C, true, NONE},
+        {300, 360, 136, BF16, BF16, {64, 256, 2, 1, 1, false}, 4, 1, 1, C, true, RELU},
+        {260, 328, 72, F16, F32, {128, 256, 1, 1, 1, false}, 2, 1, -1, C, true, NONE},
         {140, 520, 200, BF16, F16, {128, 256, 1, 1, 1, false}, 1, 1, 1, C_IS_D, true, RELU},
-        {300, 200, 136, F16, F32, {128, 96, 1, 2, 1, false}, 4, 2, 1, C, false, RELU},
+        {300, 200, 136, F16, F32, {64, 64, 1, 2, 1, false}, 4, 2, 1, C, false, RELU},
         {170, 136, 328, BF16, BF16, {64, 64, 2, 1, 1, false}, 4, 1, 1, C, true, NONE},
-        {76, 360, 264, BF16, F16, {128, 160, 1, 1, 1, true}, 2, 1, 1, C_IS_D, true, RELU},
+        {76, 360, 264, BF16, F16, {128, 256, 1, 1, 1, true}, 2, 1, 1, C_IS_D, true, RELU},
         {130, 72, 392, F16, BF16, {64, 64, 1, 1, 4, false}, 24, 1, 1, C, true, NONE},
     };
     int i = 0;
@@ -154,11 +154,11 @@ TEST_CASE("gemm_h100 fused: N(0,1) and activations within the bound")
 {
     const gemm_shape by_the_rule = {0, 0, 0, 0, 0, false};
     const product products[] = {
-        {200, 392, 520, BF16, BF16, {128, 176, 1, 1, 1, false}, 2, 0.05f, 1, C, true, GELU},
+        {200, 392, 520, BF16, BF16, {64, 256, 1, 1, 1, false}, 2, 0.05f, 1, C, true, GELU},
         {140, 264, 264, F16, F32, {128, 128, 1, 1, 1, false}, 2, 0.1f, 1, C, true, GELU_TANH},
         {140, 200, 136, BF16, F32, {128, 64, 1, 1, 1, false}, 2, 0.2f, -1, C, true, GELU},
         {130, 136, 648, F16, F16, {128, 64, 1, 1, 4, false}, 24, 0.1f, 0, NO_C, true, SILU},
-        {150, 264, 200, BF16, F16, {128, 176, 1, 1, 1, true}, 2, 0.1f, 1, C_IS_D, true, SILU},
+        {150, 264, 200, BF16, F16, {64, 256, 1, 1, 1, true}, 2, 0.1f, 1, C_IS_D, true, SILU},
         {256, 520, 72, BF16, BF16, by_the_rule, 132, 1, 0, NO_C, true, GELU},
     };
     int i = 0;
@@ -173,7 +173,7 @@ TEST_CASE("gemm_h100 fused: many launches, in a graph and in streams: the same b
     device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes),
         c(numbers(BF16, M * N, false, 5)), bias(numbers(BF16, N, false, 6));
     const gemm_shape shapes[] = {
-        {128, 176, 2, 1, 1, false}, {128, 64, 1, 1, 4, false}, {128, 128, 1, 1, 1, true}};
+        {64, 256, 2, 1, 1, false}, {128, 64, 1, 1, 4, false}, {128, 128, 1, 1, 1, true}};
     for (const gemm_shape &s : shapes) {
         CAPTURE(s.w);
         CHECK(wrong_words_of_many(M * N * 2, [&](void *d) {
@@ -231,7 +231,7 @@ TEST_CASE(
         g.out = BF16;
     }
     for (const mgpu_product_tile t :
-         {mgpu_product_tile{128, 208}, {128, 192}, {64, 96}, {64, 32}}) {
+         {mgpu_product_tile{128, 208}, {128, 192}, {128, 176}, {128, 96}, {64, 96}, {64, 32}}) {
         mgpu_issues why;
         CAPTURE(t.h, t.w);
         CHECK(gemm_plan_make_shape(&plan, g, {t.h, t.w, 1, 1, 1, false}, 132, &why) ==

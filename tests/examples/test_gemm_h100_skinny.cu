@@ -11,6 +11,7 @@
 #include "often.h"
 #include "refused.h"
 
+#include <string.h>
 #include <string>
 
 namespace
@@ -121,7 +122,35 @@ TEST_CASE("gemm_h100_skinny: each number of rows, behind which wgmma finds other
     for (uint32_t x = 8; x <= 128; x *= 2)
         for (uint32_t rows = 8; rows <= 128; rows += 8)
             if (test_takes(&next, 7))
-                multiply({x, rows + 5, 4000, BF16, F32, false, 1, rows, 2}, true);
+                multiply({x, rows + 5 + rows % 16 / 8, 4000, BF16, rows % 32 < 16 ? F16 : F32,
+                          false, 1, rows, 2},
+                         true);
+}
+
+TEST_CASE(
+    "gemm_h100_skinny: D of 16 bits, out of registers, is that of f32, out of shared memory, "
+    "rounded")
+{
+    unsigned next = 0;
+    for (uint32_t x = 8; x <= 128; x *= 2)
+        for (uint32_t rows : {40u, 64u, 120u}) {
+            if (!test_takes(&next, 2))
+                continue;
+            product t = {x - 3, 2 * rows + 6, 328, next % 4 < 2 ? F16 : BF16, F32, false,
+                         1,     rows,         0};
+            const std::vector<uint8_t> wide = multiply(t, false);
+            std::vector<uint16_t> rounded(wide.size() / 4), d(wide.size() / 4);
+            t.out = next % 8 < 4 ? BF16 : F16;
+            const std::vector<uint8_t> narrow = multiply(t, false);
+            REQUIRE(narrow.size() == 2 * d.size());
+            memcpy(d.data(), narrow.data(), narrow.size());
+            for (size_t i = 0; i < d.size(); i++) {
+                float sum;
+                memcpy(&sum, &wide[4 * i], 4);
+                rounded[i] = t.out == BF16 ? mgpu_bf16_from_f32(sum) : mgpu_f16_from_f32(sum);
+            }
+            CHECK(difference(d, rounded) == "");
+        }
 }
 
 TEST_CASE("gemm_h100_skinny: N(0,1) within the bound, and the same bits each time, whatever "

@@ -110,6 +110,16 @@ mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pa
         mgpu_stmatrix_x4(at + 32 * j, pairs + 4 * j);
 }
 
+/* The same of a slab that is transposed: 16 rows of it, lane l's row is l % 8 or 8 below, and a warp's 16 columns are two
+ * chunks. */
+MGPU_DEVICE uint32_t
+mgpu__epilogue_chunk_transposed(uint32_t slab, uint32_t j)
+{
+    const uint32_t lane = threadIdx.x % 32, row = lane / 16 * 8 + lane % 8;
+    const uint32_t chunk = threadIdx.x % 128 / 32 * 2 + lane / 8 % 2;
+    return slab + 128 * (16 * j + row) + 16 * (chunk ^ row % 8);
+}
+
 /* slab[columns][64] = pairs of 16 bits, transposed: a column of the accumulator is a row of the slab, 128 bytes in the
  * 128-byte swizzle, for a tile of D^T.
  *   ptx     (stmatrix.x4.trans)
@@ -122,14 +132,9 @@ mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pa
 MGPU_DEVICE void
 mgpu_epilogue_put_b16_transposed(uint32_t slab, uint32_t columns, const uint32_t *pairs)
 {
-    const uint32_t lane = threadIdx.x % 32;
-    const uint32_t row =
-        lane / 16 * 8 + lane % 8; /* of 16; a warp has 16 columns, two chunks */
-    const uint32_t chunk = threadIdx.x % 128 / 32 * 2 + lane / 8 % 2;
     MGPU_UNROLL
     for (uint32_t j = 0; j < columns / 16; j++)
-        mgpu_stmatrix_x4_trans(slab + 128 * (16 * j + row) + 16 * (chunk ^ row % 8),
-                               pairs + 4 * j);
+        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(slab, j), pairs + 4 * j);
 }
 
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
@@ -183,6 +188,18 @@ mgpu__epilogue_bits(float x)
     return v.u;
 }
 
+/* Where d[i], d[i + 1] of a thread lie in slabs of f32, i even; from 16 on in the next slab. Columns 8 j + 2 (lane % 4) and the
+ * next are in chunk 2 j or 2 j + 1; row + 8 has the same low three bits, so the same swizzle. */
+MGPU_DEVICE uint32_t
+mgpu__epilogue_pair_f32(uint32_t slab, uint32_t i)
+{
+    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    const uint32_t byte = threadIdx.x % 4 * 8;
+    const uint32_t chunk = (i % 16 / 4 * 2 + byte / 16) ^ row % 8;
+    return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row + 16 * chunk +
+           byte % 16;
+}
+
 /* slab[64][32] = accumulator columns in f32.
  *   ptx     (st.shared.v2.b32)
  *   needs   PTX 7.8, sm_90
@@ -193,21 +210,12 @@ mgpu__epilogue_bits(float x)
 MGPU_DEVICE void
 mgpu_epilogue_put_f32(uint32_t slab, const float d[16])
 {
-    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t byte = threadIdx.x % 4 * 8;
     MGPU_UNROLL
-    for (uint32_t j = 0; j < 4; j++) {
-        /* columns 8 j + 2 (lane % 4) and the next, in chunk 2 j or 2 j + 1; row + 8 has the
-         * same low three bits, so the same swizzle */
-        const uint32_t chunk = (2 * j + byte / 16) ^ row % 8;
-        const uint32_t addr = slab + 128 * row + 16 * chunk + byte % 16;
-        MGPU_UNROLL
-        for (uint32_t half = 0; half < 2; half++) { /* rows row and row + 8 */
-            uint32_t r[2];
-            r[0] = mgpu__epilogue_bits(d[4 * j + 2 * half]);
-            r[1] = mgpu__epilogue_bits(d[4 * j + 2 * half + 1]);
-            mgpu_st_shared_v2_b32(addr + 1024 * half, r);
-        }
+    for (uint32_t i = 0; i < 16; i += 2) {
+        uint32_t r[2];
+        r[0] = mgpu__epilogue_bits(d[i]);
+        r[1] = mgpu__epilogue_bits(d[i + 1]);
+        mgpu_st_shared_v2_b32(mgpu__epilogue_pair_f32(slab, i), r);
     }
 }
 

@@ -266,11 +266,11 @@ mgpu__fuse_activate(mgpu_activation a, float d[4])
         d[i] = __fmaf_rn(-y[i], s[i], d[i] < 0.0f ? 0.0f : d[i]);
 }
 
-/* The first `count` of d[all] to its end, all others so far to its beginning. */
+/* The first `count` of d[all], up to 32, to its end, all others so far to its beginning. */
 MGPU_DEVICE void
 mgpu__fuse_turn(float *d, uint32_t all, uint32_t count)
 {
-    float first[16];
+    float first[32];
     MGPU_UNROLL
     for (uint32_t i = 0; i < all; i++)
         if (i < count)
@@ -282,64 +282,64 @@ mgpu__fuse_turn(float *d, uint32_t all, uint32_t count)
         d[all - count + i] = first[i];
 }
 
-/* The activation of `count` registers, up to 16. */
 MGPU_DEVICE void
-mgpu__fuse_end(mgpu_activation activation, float *d, uint32_t count)
+mgpu__fuse_bend(mgpu_activation a, float *d, uint32_t count)
 {
-    if (activation == MGPU_ACTIVATION_RELU) {
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < count; i += 4)
+        mgpu__fuse_activate(a, d + i);
+}
+
+/* The activation of `count` registers, 4 or a multiple of 8. Eight at a time, so that there are instructions to choose from, in
+ * one loop, under which the registers turn round. */
+MGPU_DEVICE void
+mgpu__fuse_end(mgpu_activation a, float *d, uint32_t count)
+{
+    const uint32_t now = count < 8 ? count : 8;
+    if (a == MGPU_ACTIVATION_NONE)
+        return;
+    if (a == MGPU_ACTIVATION_RELU) {
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
             d[i] = d[i] < 0.0f ? 0.0f : d[i];
-    } else if (activation != MGPU_ACTIVATION_NONE) {
-        MGPU_ROLLED
-        for (uint32_t at = 0; at < count; at += 4) {
-            mgpu__fuse_activate(activation, d);
-            mgpu__fuse_turn(d, count, 4);
-        }
+        return;
+    }
+    MGPU_ROLLED
+    for (uint32_t at = 0; at < count; at += now) {
+        if (a == MGPU_ACTIVATION_GELU)
+            mgpu__fuse_bend(MGPU_ACTIVATION_GELU, d, now);
+        else if (a == MGPU_ACTIVATION_GELU_TANH)
+            mgpu__fuse_bend(MGPU_ACTIVATION_GELU_TANH, d, now);
+        else
+            mgpu__fuse_bend(MGPU_ACTIVATION_SILU, d, now);
+        if (count > now)
+            mgpu__fuse_turn(d, count, now);
     }
 }
 
-/* d = activation(alpha * d + beta * C + bias) of 64 rows x w columns. All at once would be some 100 KB of instructions:
- * there is one loop over 32 columns, and the registers turn round under it.
+/* d = activation(alpha * d + beta * C + bias) of 64 rows x w columns, C and bias read by each thread for itself: for a few
+ * columns, as those of mgpu_product_add(). All of a wide tile at once would be some 100 KB of instructions: there is one loop
+ * over 32 columns, and the registers turn round under it. Whole tiles go out faster by tile/epilogue_fused.h.
  *   ptx     (ld.global, mul.rn.f32, fma.rn.f32, rcp.approx.ftz.f32)
  *   needs   PTX 7.0, sm_75
  *   by      one warpgroup
  *   f       what, and of what
  *   d       w / 2 registers a thread, not in flight
- *   w       a constant: 8, 16, a multiple of 32 up to 128, of 16 up to 256
+ *   w       a constant: 8, 16, or a multiple of 32 up to 256
  *   row     of D or its transpose, the first of the warpgroup
  *   col     of D or its transpose, the first of the tile, a multiple of 8
  */
 MGPU_DEVICE void
 mgpu_fuse_apply(const mgpu_fuse *f, float *d, uint32_t w, uint32_t row, uint32_t col)
 {
-    const uint32_t now = w <= 16    ? w / 2
-                         : w <= 128 ? 16
-                         : w < 256  ? 8
-                                    : 4; /* the wider, the fewer registers are left */
+    const uint32_t now = w <= 16 ? w / 2 : 16;
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
     const uint32_t left = col + threadIdx.x % 4 * 2;
-    const bool ahead = w < 192 && f->type != MGPU_DTYPE_F32; /* others have no registers left */
-    uint32_t next[8], next_bias[8];
-    mgpu__fuse_ask_bias(f, next_bias, now, first, left);
-    if (ahead)
-        mgpu__fuse_ask_c(f, next, now, first, left);
     MGPU_ROLLED
     for (uint32_t at = 0; at < w / 2; at += now) {
-        uint32_t c[16], bias[8]; /* asked for while the columns before were made */
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < now / 2; i++)
-            bias[i] = next_bias[i];
-        if (at + now < w / 2)
-            mgpu__fuse_ask_bias(f, next_bias, now, first, left + 2 * (at + now));
-        if (ahead) {
-            MGPU_UNROLL
-            for (uint32_t i = 0; i < now / 2; i++)
-                c[i] = next[i];
-            if (at + now < w / 2)
-                mgpu__fuse_ask_c(f, next, now, first, left + 2 * (at + now));
-        } else
-            mgpu__fuse_ask_c(f, c, now, first, left + 2 * at);
+        uint32_t c[16], bias[8];
+        mgpu__fuse_ask_bias(f, bias, now, first, left + 2 * at);
+        mgpu__fuse_ask_c(f, c, now, first, left + 2 * at);
         MGPU_UNROLL
         for (uint32_t i = 0; i < now; i++)
             d[i] = __fmul_rn(f->alpha, d[i]);
