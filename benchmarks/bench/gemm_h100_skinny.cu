@@ -38,7 +38,7 @@ cycles(const skinny_problem *g, tile_shape t, uint32_t multiprocessors)
     const uint32_t x = skinny_x(g->m);
     if (t.h == 0 || t.h > SKINNY_ROWS || t.h % 8 != 0 || t.w != x || t.up - 1 > 1 ||
         t.across != 1 || t.parts - 1 >= SKINNY_CLUSTER || t.swapped ||
-        t.parts > mgpu_ceil_div(g->k, skinny_boxes(x, t.h) * SKINNY_K))
+        t.parts > mgpu_ceil_div(g->k, skinny_boxes(x, t.h, t.up) * SKINNY_K))
         return 0;
     const skinny_problem in = in_shape(*g, t);
     return 7.0 * (double)skinny_cost(&in, x, multiprocessors);

@@ -413,11 +413,11 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     b.b_mn = b_mn;
     b.fuses = fuses;
     if (wg == 0) {
-        MGPU_SETMAXNREG_DEC(40);
+        MGPU_SETMAXNREG_DEC(24);
         if (threadIdx.x < 32 && mgpu_elect_sync())
             mgpu_product_load_any(&b.at, &operands);
     } else if (ALONE(h, w) || wg <= TOGETHER(h, w)) {
-        MGPU_SETMAXNREG_INC(232);
+        MGPU_SETMAXNREG_INC(240);
         if (ALONE(h, w))
             consume_alone(&b, wg - 1);
         else
@@ -540,7 +540,6 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    const bool fused = mgpu_fuse_given(&g->fuse);
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
@@ -552,17 +551,21 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : ALONE(64, s.w) ? 1.77 * s.w + 76 : 1.77 * s.w + 120;
+    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : 1.77 * s.w + (ALONE(64, s.w) ? 145 : 120);
     c.busy = s.h / 32.0 * s.w;
     c.tile = s.parts > 1       ? 2800 + sums
              : ALONE(s.h, s.w) ? 1400
              : s.h == 64       ? 1500
              : s.w > 192       ? 2780
                                : 1800;
-    if (fused && !ALONE(s.h, s.w))
-        c.tile += 0.15 * s.h * s.w / s.parts;
-    else if (fused && 0.5 * s.h * s.w > steps * c.tensor)
-        c.tile += (0.5 * s.h * s.w - steps * c.tensor) / 2;
+    if (mgpu_fuse_given(&g->fuse)) {
+        const bool c_too = g->fuse.c != NULL, bent = g->fuse.activation > MGPU_ACTIVATION_RELU;
+        const double alone = 0.8 + 0.15 * c_too + (s.h == 64 ? 0.25 : 0.7) * bent;
+        const double more = alone * s.h * s.w - steps * c.tensor; /* than the other's sums take */
+        c.tile += !ALONE(s.h, s.w)
+                      ? (0.14 + 0.06 * c_too + 0.24 * bent) * s.h * s.w / s.parts
+                      : (0.06 + 0.1 * bent) * s.h * s.w + (more > 0 ? more / 2 : 0);
+    }
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }
 

@@ -9,7 +9,7 @@
  * .. 128) so that all tiles are on the machine at once. Where that does not do, K is split as well, over
  * S blocks of a cluster. A block of 288 threads streams its part of a tile through a ring of stages:
  *
- *             K ->  | stage 0 | stage 1 | stage 2 | stage 3 | ...   about 20 KB each, of one or
+ *             K ->  | stage 0 | stage 1 | stage 2 | stage 3 | ...   up to 40 KB each, of one or
  *       B[R rows]   | box box | box box | box box | box box |       more boxes of 64 columns
  *       A[X rows]   | box box | box box | box box | box box |
  *
@@ -43,7 +43,7 @@ enum {
     SKINNY_THREADS = SKINNY_CONSUMERS + 32,
     SKINNY_CLUSTER = 8, /* most blocks */
     SKINNY_ROW_BYTES = SKINNY_K * 2,
-    SKINNY_STAGE_ROWS = 160,  /* of B and A, in all boxes of a stage */
+    SKINNY_STAGE_ROWS = 320,  /* of B and A, in all boxes of a stage, at most */
     SKINNY_SMEM = 227 * 1024, /* of one block on a multiprocessor */
     SKINNY_HALF_SMEM = 113 * 1024
 };
@@ -447,11 +447,22 @@ skinny_x(uint32_t m)
     return x;
 }
 
-/* Boxes in a stage: about 20 KB, and 64 rows are there from the last box of B on. */
 MGPU_HOST uint32_t
-skinny_boxes(uint32_t x, uint32_t rows)
+skinny_stages(uint32_t x, uint32_t rows, uint32_t boxes, uint32_t blocks)
 {
-    return rows + x < SKINNY_STAGE_ROWS ? SKINNY_STAGE_ROWS / (rows + x) : 1;
+    return (blocks == 1 ? SKINNY_SMEM : SKINNY_HALF_SMEM) /
+           (boxes * (rows + x) * SKINNY_ROW_BYTES + MGPU_PIPELINE_BYTES(1));
+}
+
+/* Boxes in a stage: up to 40 KB, for each stage costs its warps a wait; four stages have room where they can. From the last
+ * box of B on there are 64 rows. */
+MGPU_HOST uint32_t
+skinny_boxes(uint32_t x, uint32_t rows, uint32_t blocks)
+{
+    uint32_t boxes = SKINNY_STAGE_ROWS / (rows + x);
+    while (boxes > 1 && skinny_stages(x, rows, boxes, blocks) < 4)
+        boxes--;
+    return boxes;
 }
 
 /* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which
@@ -463,7 +474,7 @@ skinny_boxes(uint32_t x, uint32_t rows)
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
-    const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows);
+    const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows, g->blocks);
     const uint64_t steps = mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K);
     const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
     const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per / 4;
@@ -524,10 +535,9 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->n = g.n;
     p->rows = g.rows;
     p->by_quads = mgpu_divisor_make(g.rows / 4);
-    p->boxes = skinny_boxes(x, g.rows);
+    p->boxes = skinny_boxes(x, g.rows, g.blocks);
     stage = p->boxes * (g.rows + x) * SKINNY_ROW_BYTES;
-    p->stages =
-        (g.blocks == 1 ? SKINNY_SMEM : SKINNY_HALF_SMEM) / (stage + MGPU_PIPELINE_BYTES(1));
+    p->stages = skinny_stages(x, g.rows, p->boxes, g.blocks);
     if (g.rows <= 64) /* each warpgroup has stages of its own, and waits for all their phases */
         p->stages -= p->stages % 2;
     p->all = mgpu_ceil_div(g.k, SKINNY_K);

@@ -77,7 +77,7 @@ def commands(kind, path):
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
                 '-cubin', '-o', OUTPUT, '-']
         for header in ('mgpu/mgpu.h', 'mgpu/debug.h', 'mgpu/debug_device.h', 'mgpu/kernel.h', 'mgpu/ptx/mbarrier.h', 'mgpu/ptx/wgmma_mn.h',
-                       'mgpu/ptx/tma_im2col.h'):
+                       'mgpu/ptx/tma_im2col.h', 'mgpu/tile/epilogue_f8.h'):
             yield header, 'CUDA C++17, MGPU_DEBUG=1', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}', '-DMGPU_DEBUG=1',
                 '-cubin', '-o', OUTPUT, '-']

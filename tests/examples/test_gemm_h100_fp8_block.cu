@@ -20,6 +20,7 @@ namespace
 
 struct tiles {
     uint32_t w, up; /* w is 0: by the rule */
+    uint32_t h = 128, across = 1, parts = 1;
 };
 
 struct product {
@@ -33,7 +34,7 @@ struct product {
 block_shape
 shape_of(const tiles &t)
 {
-    return {t.w, t.up};
+    return {t.h, t.w, t.up, t.across, t.parts, false};
 }
 
 /* Scales: whole powers of two of 1/4 to 4, or numbers of 0 to 2; NaN in what pads a row. */
@@ -72,24 +73,36 @@ struct inputs {
     {
         return scale_b[row / 128 * pitch_b + block];
     }
-    /* A sum as the tensor cores and fma make it. */
+    /* A sum as the tensor cores and fma make it; parts of K, of whole 128, in f32: first that of the block which has
+     * the column. */
     float sum_of(size_t i, size_t j) const
     {
-        float sum = 0;
-        for (size_t block = 0; block < blocks; block++) {
-            const size_t end = std::min((block + 1) * 128, (size_t)t.k);
-            float part = 0;
-            for (size_t x = block * 128; x < end; x += 32) {
-                const size_t to = std::min(x + 32, end);
-                const uint32_t bits = mma_rule::rule(
-                    mma_rule::E4M3, mma_rule::E4M3, false,
-                    std::vector<double>(&a.value[i * t.k + x], &a.value[i * t.k] + to),
-                    std::vector<double>(&b.value[j * t.k + x], &b.value[j * t.k] + to), part);
-                std::memcpy(&part, &bits, 4);
+        const size_t parts = t.shape.parts;
+        std::vector<float> sums(parts, 0.0f);
+        for (size_t p = 0, block = 0; p < parts; p++)
+            for (; block < blocks * (p + 1) / parts; block++) {
+                const size_t end = std::min((block + 1) * 128, (size_t)t.k);
+                float part = 0;
+                for (size_t x = block * 128; x < end; x += 32) {
+                    const size_t to = std::min(x + 32, end);
+                    const uint32_t bits = mma_rule::rule(
+                        mma_rule::E4M3, mma_rule::E4M3, false,
+                        std::vector<double>(&a.value[i * t.k + x], &a.value[i * t.k] + to),
+                        std::vector<double>(&b.value[j * t.k + x], &b.value[j * t.k] + to),
+                        part);
+                    std::memcpy(&part, &bits, 4);
+                }
+                sums[p] = std::fma(part, of_a(i, block) * of_b(j, block), sums[p]);
             }
-            sum = std::fma(part, of_a(i, block) * of_b(j, block), sum);
-        }
-        return sum;
+        if (parts == 1)
+            return sums[0];
+        const size_t share = (t.shape.w / 8 + parts - 1) / parts,
+                     mine = j % t.shape.w / 8 / share;
+        float all = sums[mine];
+        for (size_t p = 0; p < parts; p++)
+            if (p != mine)
+                all += sums[p];
+        return all;
     }
 };
 
@@ -132,8 +145,8 @@ struct on_device {
 std::vector<uint8_t>
 multiply(const product &t, bool whole, size_t every = 1)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.w, t.shape.up, t.multiprocessors,
-            t.pad, whole);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.out), t.shape.h, t.shape.w, t.shape.up,
+            t.shape.across, t.shape.parts, t.multiprocessors, t.pad, whole);
     inputs in(t, whole);
     const std::vector<uint8_t> got = on_device(in).run();
     const size_t wide = mgpu_dtype_bytes(t.out);
@@ -170,29 +183,63 @@ TEST_CASE(
         {513, 584, 528, F16, {192, 2}, 4, 2},
         {260, 400, 128, BF16, {192, 1}, 1, 0}, /* one step, three slabs */
         {300, 520, 400, F32, {192, 2}, 2, 5},
+        /* edges of blocks of B at each 16, 32 and 64 columns of a tile; slabs of 48 and 32 */
+        {100, 616, 784, BF16, {176, 1}, 2, 0},
+        {130, 1416, 272, F16, {176, 2}, 4, 3},
+        {257, 520, 272, F32, {160, 1, 128, 2}, 4, 0},
+        {130, 488, 656, BF16, {160, 2}, 2, 1},
+        {130, 456, 528, F16, {96, 1}, 3, 2},
+        {200, 400, 656, F32, {64, 2, 128, 2}, 12, 0},
+        /* clusters of four and eight, A of one multicast too */
+        {600, 264, 144, BF16, {128, 4}, 12, 1},
+        {200, 392, 272, F16, {96, 2, 128, 4}, 24, 0},
+        {400, 200, 400, BF16, {192, 4, 128, 2}, 24, 0},
+        /* parts of one step and of two; eight columns: 3, 3, 2 times; a part without any */
+        {200, 112, 1168, BF16, {64, 1, 128, 1, 8}, 24, 0},
+        {300, 272, 400, F32, {64, 2, 128, 1, 3}, 12, 1},
+        {200, 144, 1040, F16, {128, 1, 128, 1, 7}, 24, 0},
+        {140, 200, 1296, BF16, {96, 1, 128, 2, 2}, 24, 3},
+        /* tiles of one warpgroup */
+        {150, 208, 656, F32, {64, 1, 64}, 4, 0},
+        {200, 392, 912, BF16, {128, 2, 64, 2}, 12, 1},
+        {130, 208, 400, F16, {96, 2, 64, 4}, 24, 0},
+        {140, 272, 784, BF16, {96, 1, 64, 2, 3}, 24, 2},
+        {100, 208, 1424, F32, {64, 1, 64, 1, 5}, 24, 0},
     };
     int i = 0;
     for (const product &t : products)
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE(
-    "gemm_h100_fp8_block: all tiles, clusters, types, and edges of tiles together; a sample "
-    "below intensity 2")
+TEST_CASE("gemm_h100_fp8_block: all tiles, clusters, types, parts of K and edges together; of "
+          "those that "
+          "there are a sample below intensity 2")
 {
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
     unsigned next = 0, other = 0;
-    for (uint32_t w : {128u, 192u})
-        for (uint32_t up : {1u, 2u})
-            for (const mgpu_dtype out : {BF16, F16, F32})
-                for (uint32_t m : edges(128, 1))
-                    for (uint32_t n : edges(w, chunk(out)))
-                        for (uint32_t k : {16u, 112u, 144u, 272u, 656u}) {
-                            other++;
-                            if (test_takes(&next, 79))
-                                multiply(
-                                    {m, n, k, out, {w, up}, up * (1 + other % 2), other % 3},
-                                    true);
-                        }
+    for (const mgpu_product_tile &tile : block_tiles)
+        for (const mgpu_dtype out : {BF16, F16, F32})
+            for (const auto &c : clusters)
+                for (uint32_t parts = 1; parts <= 8; parts++)
+                    for (uint32_t m : edges(tile.h, 1))
+                        for (uint32_t n : edges(tile.w, chunk(out)))
+                            for (uint32_t k : {16u, 112u, 272u, 1168u}) {
+                                const tiles shape = {tile.w, c[0], tile.h, c[1], parts};
+                                const uint32_t blocks = c[0] * c[1] * parts,
+                                               multiprocessors =
+                                                   blocks <= 2 ? blocks : 3 * blocks;
+                                block_problem g = {};
+                                other++;
+                                g.m = m;
+                                g.n = n;
+                                g.k = k;
+                                g.out = out;
+                                if (blocks <= 8 && k * parts <= 1168 * 3 &&
+                                    block_cycles(&g, shape_of(shape), multiprocessors) > 0 &&
+                                    test_takes(&next, 797))
+                                    multiply({m, n, k, out, shape, multiprocessors, other % 3},
+                                             true);
+                            }
 }
 
 TEST_CASE("gemm_h100_fp8_block: N(0,1), bit for bit")
@@ -200,17 +247,24 @@ TEST_CASE("gemm_h100_fp8_block: N(0,1), bit for bit")
     multiply({300, 520, 1040, F32, {128, 2}, 4, 0}, false, 199);
     multiply({200, 424, 656, F32, {192, 1}, 2, 3}, false, 97);
     multiply({300, 272, 528, BF16, {0, 0}, 4, 0}, false, 97);
+    multiply({140, 712, 1296, F16, {176, 1}, 4, 1}, false, 97);
+    multiply({140, 272, 1040, BF16, {96, 1, 64, 2}, 4, 0}, false, 37);
+    multiply({130, 200, 2064, F32, {64, 1, 128, 1, 5}, 24, 0}, false, 41);
+    multiply({130, 144, 2064, F32, {128, 1, 128, 1, 3}, 24, 2}, false, 41);
 }
 
 TEST_CASE("gemm_h100_fp8_block: the same bits in every shape")
 {
     std::vector<uint8_t> first;
-    for (const tiles &shape : std::vector<tiles>{{128, 1}, {192, 2}, {128, 2}, {192, 1}}) {
-        const inputs in({200, 400, 528, F32, shape, 4, 0}, false);
+    uint32_t up = 1;
+    for (const mgpu_product_tile &tile : block_tiles) {
+        const tiles shape = {tile.w, up, tile.h, 3 - up};
+        const inputs in({200, 400, 528, BF16, shape, 4, 0}, false);
         const std::vector<uint8_t> d = on_device(in).run();
-        CAPTURE(shape.w, shape.up);
+        CAPTURE(shape.h, shape.w, shape.up);
         CHECK((first.empty() || difference(d, first) == ""));
         first = d;
+        up = 3 - up;
     }
 }
 
@@ -218,7 +272,10 @@ TEST_CASE("gemm_h100_fp8_block: many launches, in a graph and in streams: the sa
 {
     const product products[] = {{300, 520, 912, BF16, {128, 2}, 4, 0},
                                 {260, 392, 528, F32, {192, 1}, 2, 3},
-                                {513, 584, 400, F16, {192, 2}, 4, 1}};
+                                {513, 584, 400, F16, {192, 2}, 4, 1},
+                                {200, 536, 400, BF16, {176, 1, 128, 2}, 4, 0},
+                                {200, 264, 1040, F16, {64, 1, 128, 2, 4}, 24, 0},
+                                {140, 272, 784, F32, {96, 2, 64, 1, 3}, 24, 2}};
     for (const product &t : products) {
         CAPTURE(t.shape.w, t.shape.up);
         const on_device there(inputs(t, false));
@@ -324,45 +381,97 @@ TEST_CASE("block_plan_make: all that it refuses, every word")
         make);
 }
 
-TEST_CASE("block_plan_make_shape: all shapes that there are not")
+TEST_CASE("block_plan_make_shape: shapes there are, and others")
 {
     const struct {
         tiles shape;
+        mgpu_dtype out;
+        bool there, swapped;
         uint32_t multiprocessors;
-    } rows[] = {{{0, 1}, 132},   {{64, 1}, 132},  {{256, 1}, 132}, {{160, 1}, 132},
-                {{128, 0}, 132}, {{128, 3}, 132}, {{192, 4}, 132}, {{128, 2}, 1}};
-    for (const auto &r : rows)
+    } rows[] = {
+        {{0, 1}, BF16, false, false, 132},
+        {{256, 1}, BF16, false, false, 132},
+        {{208, 1}, BF16, false, false, 132},
+        {{128, 1, 0}, BF16, false, false, 132},
+        {{64, 1, 96}, BF16, false, false, 132},
+        {{192, 1, 64}, BF16, false, false, 132},
+        {{128, 0}, BF16, false, false, 132},
+        {{128, 3}, BF16, false, false, 132},
+        {{128, 1, 128, 8}, BF16, false, false, 132},
+        {{128, 4, 128, 4}, BF16, false, false, 132},
+        {{128, 2}, BF16, false, false, 1},
+        {{192, 4}, BF16, true, false, 132},
+        {{192, 2, 128, 4}, F32, true, false, 132},
+        {{160, 1}, F32, true, false, 132},
+        {{176, 1}, BF16, true, false, 132},
+        {{176, 1}, F32, false, false, 132},  /* whole 32 columns */
+        {{176, 4}, BF16, false, false, 132}, /* 44 rows of B */
+        {{64, 1, 128, 1, 4}, F16, true, false, 132},
+        {{64, 1, 128, 1, 5}, F16, false, false, 132}, /* of four steps */
+        {{64, 2, 128, 2, 4}, F16, false, false, 132},
+        {{64, 1, 128, 1, 0}, F16, false, false, 132},
+        {{128, 1, 64, 1, 4}, F32, true, false, 132},
+        {{160, 1, 128, 1, 2}, BF16, false, false, 132},
+        {{128, 1}, BF16, true, false, 132},
+        {{128, 1}, BF16, false, true, 132},
+    };
+    for (const auto &r : rows) {
+        block_shape s = shape_of(r.shape);
+        char says[200];
+        s.swapped = r.swapped;
+        (void)snprintf(
+            says, sizeof says,
+            "gemm_h100_fp8_block: shape is %u x %u%s, clusters of %u x %u x %u on %u "
+            "multiprocessors, not one that fits D and the GPU: a plan without a "
+            "shape takes one\n",
+            s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts, r.multiprocessors);
         refuses<block_problem>(
-            good(512, F16),
-            {{[](block_problem *) {},
-              "gemm_h100_fp8_block: shape is 128 x " + std::to_string(r.shape.w) +
-                  ", clusters of " + std::to_string(r.shape.up) + " on " +
-                  std::to_string(r.multiprocessors) +
-                  " multiprocessors, not one that fits the GPU: take block_shape_for()'s\n"}},
+            good(512, r.out), {{[](block_problem *) {}, r.there ? "" : says}},
             [&](const block_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
                 block_plan plan;
-                return block_plan_make_shape(&plan, g, shape_of(r.shape), multiprocessors, why);
+                return block_plan_make_shape(&plan, g, s, multiprocessors, why);
             },
             r.multiprocessors);
+    }
 }
 
-TEST_CASE("block_shape_for: which tiles and clusters")
+TEST_CASE(
+    "block_shape_for: which tiles and clusters; a shape that there is, for any product and GPU")
 {
     const struct {
         uint32_t m, n, k;
+        mgpu_dtype out;
         tiles shape;
     } rows[] = {
-        {64, 512, 512, {128, 1}},
-        {8192, 8192, 8192, {192, 2}},
+        {1024, 1024, 1024, BF16, {64, 1}},  /* 128 blocks, no clusters: they begin later */
+        {4096, 4096, 4096, BF16, {176, 1}}, /* six rounds of blocks, as of 192 columns */
+        {8192, 8192, 8192, BF16, {192, 2}}, /* what loads least */
+        {8192, 8192, 8192, F32, {192, 2}},
+        {64, 7168, 2048, BF16, {64, 1, 64}}, /* one row of tiles */
     };
     for (const auto &r : rows) {
-        block_problem g = good(512, BF16);
+        block_problem g = good(512, r.out);
         g.m = r.m;
         g.n = r.n;
         g.k = r.k;
         const block_shape s = block_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
     }
+    std::mt19937 random(1);
+    for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
+        for (int i = 0; i < 100; i++) {
+            block_problem g = good(512, i % 3 == 0 ? F16 : i % 3 == 1 ? BF16 : F32);
+            block_plan plan;
+            for (uint32_t *x : {&g.m, &g.n, &g.k})
+                *x = 16 << random() % 12, *x += random() % *x / 16 * 16;
+            CAPTURE(g.m, g.n, g.k, multiprocessors, i);
+            REQUIRE(block_plan_make(&plan, g, multiprocessors, NULL) == MGPU_OK);
+            CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
+        }
 }

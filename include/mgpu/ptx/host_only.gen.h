@@ -194,6 +194,7 @@
 #define mgpu__epilogue_fused_slab(...) MGPU__NO_DEVICE(mgpu__epilogue_fused_slab)
 #define mgpu__epilogue_fused_wait(...) MGPU__NO_DEVICE(mgpu__epilogue_fused_wait)
 #define mgpu__epilogue_pair_f32(...) MGPU__NO_DEVICE(mgpu__epilogue_pair_f32)
+#define mgpu__epilogue_put_f32(...) MGPU__NO_DEVICE(mgpu__epilogue_put_f32)
 #define mgpu__epilogue_send(...) MGPU__NO_DEVICE(mgpu__epilogue_send)
 #define mgpu__fuse_activate(...) MGPU__NO_DEVICE(mgpu__fuse_activate)
 #define mgpu__fuse_add(...) MGPU__NO_DEVICE(mgpu__fuse_add)

@@ -64,13 +64,13 @@ mgpu_epilogue_acquire(uint32_t pending, uint32_t barrier MGPU__PLACE)
     mgpu_barrier_sync_aligned(barrier, 128 MGPU__PLACED);
 }
 
-/* Lane l hands stmatrix the address of row l % 16 of its warp's 16 rows; lanes 16 and up take
+/* Thread t of 128: lane l hands stmatrix the address of row l % 16 of its warp's 16 rows; lanes 16 and up take
  * the chunk to the right. `j` counts pairs of chunks. */
 MGPU_DEVICE uint32_t
-mgpu__epilogue_chunk(uint32_t slab, uint32_t j)
+mgpu__epilogue_chunk(uint32_t t, uint32_t slab, uint32_t j)
 {
-    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 16;
-    const uint32_t chunk = 2 * j + threadIdx.x % 32 / 16;
+    const uint32_t row = t / 32 * 16 + t % 16;
+    const uint32_t chunk = 2 * j + t % 32 / 16;
     return slab + 128 * row + 16 * (chunk ^ row % 8);
 }
 
@@ -88,7 +88,7 @@ mgpu_epilogue_put_b16(uint32_t slab, const uint32_t pairs[16])
 {
     MGPU_UNROLL
     for (uint32_t j = 0; j < 4; j++)
-        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), pairs + 4 * j);
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(threadIdx.x % 128, slab, j), pairs + 4 * j);
 }
 
 /* slab[64][columns] = pairs of 16 bits: rows of 2 * columns bytes, one behind the other, without a
@@ -113,10 +113,10 @@ mgpu_epilogue_put_b16_narrow(uint32_t slab, uint32_t columns, const uint32_t *pa
 /* The same of a slab that is transposed: 16 rows of it, lane l's row is l % 8 or 8 below, and a warp's 16 columns are two
  * chunks. */
 MGPU_DEVICE uint32_t
-mgpu__epilogue_chunk_transposed(uint32_t slab, uint32_t j)
+mgpu__epilogue_chunk_transposed(uint32_t t, uint32_t slab, uint32_t j)
 {
-    const uint32_t lane = threadIdx.x % 32, row = lane / 16 * 8 + lane % 8;
-    const uint32_t chunk = threadIdx.x % 128 / 32 * 2 + lane / 8 % 2;
+    const uint32_t lane = t % 32, row = lane / 16 * 8 + lane % 8;
+    const uint32_t chunk = t / 32 * 2 + lane / 8 % 2;
     return slab + 128 * (16 * j + row) + 16 * (chunk ^ row % 8);
 }
 
@@ -134,7 +134,7 @@ mgpu_epilogue_put_b16_transposed(uint32_t slab, uint32_t columns, const uint32_t
 {
     MGPU_UNROLL
     for (uint32_t j = 0; j < columns / 16; j++)
-        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(slab, j), pairs + 4 * j);
+        mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(threadIdx.x % 128, slab, j), pairs + 4 * j);
 }
 
 /* slab[64][64] = bf16(accumulator columns), rounded to nearest even.
@@ -153,7 +153,7 @@ mgpu_epilogue_put_bf16(uint32_t slab, const float d[32])
         MGPU_UNROLL
         for (uint32_t i = 0; i < 4; i++)
             r[i] = mgpu_cvt_rn_bf16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
-        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(threadIdx.x % 128, slab, j), r);
     }
 }
 
@@ -173,7 +173,7 @@ mgpu_epilogue_put_f16(uint32_t slab, const float d[32])
         MGPU_UNROLL
         for (uint32_t i = 0; i < 4; i++)
             r[i] = mgpu_cvt_rn_f16x2_f32(d[8 * j + 2 * i + 1], d[8 * j + 2 * i]);
-        mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, j), r);
+        mgpu_stmatrix_x4(mgpu__epilogue_chunk(threadIdx.x % 128, slab, j), r);
     }
 }
 
@@ -188,16 +188,28 @@ mgpu__epilogue_bits(float x)
     return v.u;
 }
 
-/* Where d[i], d[i + 1] of a thread lie in slabs of f32, i even; from 16 on in the next slab. Columns 8 j + 2 (lane % 4) and the
+/* Where d[i], d[i + 1] of thread t of 128 lie in slabs of f32, i even; from 16 on in the next slab. Columns 8 j + 2 (lane % 4) and the
  * next are in chunk 2 j or 2 j + 1; row + 8 has the same low three bits, so the same swizzle. */
 MGPU_DEVICE uint32_t
-mgpu__epilogue_pair_f32(uint32_t slab, uint32_t i)
+mgpu__epilogue_pair_f32(uint32_t t, uint32_t slab, uint32_t i)
 {
-    const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t byte = threadIdx.x % 4 * 8;
+    const uint32_t row = t / 32 * 16 + t % 32 / 4;
+    const uint32_t byte = t % 4 * 8;
     const uint32_t chunk = (i % 16 / 4 * 2 + byte / 16) ^ row % 8;
     return slab + i / 16 * MGPU_EPILOGUE_SLAB_BYTES + i / 2 % 2 * 1024 + 128 * row + 16 * chunk +
            byte % 16;
+}
+
+MGPU_DEVICE void
+mgpu__epilogue_put_f32(uint32_t t, uint32_t slab, const float d[16])
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 16; i += 2) {
+        uint32_t r[2];
+        r[0] = mgpu__epilogue_bits(d[i]);
+        r[1] = mgpu__epilogue_bits(d[i + 1]);
+        mgpu_st_shared_v2_b32(mgpu__epilogue_pair_f32(t, slab, i), r);
+    }
 }
 
 /* slab[64][32] = accumulator columns in f32.
@@ -210,13 +222,7 @@ mgpu__epilogue_pair_f32(uint32_t slab, uint32_t i)
 MGPU_DEVICE void
 mgpu_epilogue_put_f32(uint32_t slab, const float d[16])
 {
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 16; i += 2) {
-        uint32_t r[2];
-        r[0] = mgpu__epilogue_bits(d[i]);
-        r[1] = mgpu__epilogue_bits(d[i + 1]);
-        mgpu_st_shared_v2_b32(mgpu__epilogue_pair_f32(slab, i), r);
-    }
+    mgpu__epilogue_put_f32(threadIdx.x % 128, slab, d);
 }
 
 /* Send a slab to D[c1 .. c1 + 63][c0 ..]: carries fence.proxy.async, so that TMA sees what the

@@ -211,12 +211,11 @@ mgpu_epilogue_two_any(void *d, mgpu_dtype type, size_t at, float x, float y)
  *   most    not below 0, nor NaN
  */
 MGPU_DEVICE void
-mgpu_epilogue_amax(float *amax, float most MGPU__PLACE)
+mgpu_epilogue_amax(float *amax, float most)
 {
     if (amax == NULL)
         return;
-    const uint32_t bits =
-        mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff MGPU__PLACED);
+    const uint32_t bits = mgpu_redux_sync_max_u32(__float_as_uint(most), 0xffffffff);
     if (threadIdx.x % 32 == 0)
         mgpu_red_relaxed_gpu_global_max_u32((uint32_t *)(void *)amax, bits);
 }

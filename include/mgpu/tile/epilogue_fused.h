@@ -32,6 +32,7 @@
 #include "../ptx/matrix.h"
 #include "../ptx/mbarrier.h"
 #include "../ptx/memory.h"
+#include "../ptx/regs.gen.h"
 #include "../ptx/tma.h"
 #include "epilogue.h"
 #include "fuse.h"
@@ -162,14 +163,15 @@ mgpu__epilogue_fused_wait(mgpu_epilogue_fused *e, uint32_t s MGPU__PLACE)
 
 /* d[count] = alpha * d + bias, of the tile's columns from `at` on. */
 MGPU_DEVICE void
-mgpu__epilogue_fused_scale(const mgpu_epilogue_fused *e, float *d, uint32_t count, uint32_t at)
+mgpu__epilogue_fused_scale(const mgpu_epilogue_fused *e, uint32_t t, float *d, uint32_t count,
+                           uint32_t at)
 {
-    const uint32_t lane = threadIdx.x % 32, bias = e->smem + 16;
+    const uint32_t lane = t % 32, bias = e->smem + 16;
     MGPU_UNROLL
     for (uint32_t i = 0; i < count; i++)
         d[i] = __fmul_rn(e->fuse->alpha, d[i]);
     if (e->fuse->bias != NULL && e->out.transposed) { /* of both rows of a thread */
-        const uint32_t row = bias + (threadIdx.x % 128 / 32 * 16 + lane / 4) * 4;
+        const uint32_t row = bias + (t / 32 * 16 + lane / 4) * 4;
         const float two[2] = {mgpu_ld_shared_f32(row), mgpu_ld_shared_f32(row + 32)};
         MGPU_UNROLL
         for (uint32_t i = 0; i < count; i++)
@@ -188,15 +190,16 @@ mgpu__epilogue_fused_scale(const mgpu_epilogue_fused *e, float *d, uint32_t coun
 
 /* d[8] = fma(beta, C, d): 16 columns of 16 bits, from chunk 2 j of a slab on. */
 MGPU_DEVICE void
-mgpu__epilogue_fused_add_c(const mgpu_epilogue_fused *e, float d[8], uint32_t slab, uint32_t j)
+mgpu__epilogue_fused_add_c(const mgpu_epilogue_fused *e, uint32_t t, float d[8], uint32_t slab,
+                           uint32_t j)
 {
     const bool bf16 = e->fuse->type == MGPU_DTYPE_BF16;
     uint32_t c[4];
     float x[8];
     if (e->out.transposed)
-        mgpu_ldmatrix_x4_trans(c, mgpu__epilogue_chunk_transposed(slab, j));
+        mgpu_ldmatrix_x4_trans(c, mgpu__epilogue_chunk_transposed(t, slab, j));
     else
-        mgpu_ldmatrix_x4(c, mgpu__epilogue_chunk(slab, j));
+        mgpu_ldmatrix_x4(c, mgpu__epilogue_chunk(t, slab, j));
     MGPU_UNROLL
     for (uint32_t i = 0; i < 8; i++)
         x[i] = bf16 ? mgpu__fuse_value(MGPU_DTYPE_BF16, c, i)
@@ -208,12 +211,13 @@ mgpu__epilogue_fused_add_c(const mgpu_epilogue_fused *e, float d[8], uint32_t sl
 
 /* The same of f32: 16 registers are a slab. */
 MGPU_DEVICE void
-mgpu__epilogue_fused_add_c_f32(const mgpu_epilogue_fused *e, float d[16], uint32_t slab)
+mgpu__epilogue_fused_add_c_f32(const mgpu_epilogue_fused *e, uint32_t t, float d[16],
+                               uint32_t slab)
 {
     MGPU_UNROLL
     for (uint32_t i = 0; i < 16; i += 2) {
         float two[2];
-        mgpu_ld_shared_v2_f32(two, mgpu__epilogue_pair_f32(slab, i));
+        mgpu_ld_shared_v2_f32(two, mgpu__epilogue_pair_f32(t, slab, i));
         d[i] = __fmaf_rn(e->fuse->beta, two[0], d[i]);
         d[i + 1] = __fmaf_rn(e->fuse->beta, two[1], d[i + 1]);
     }
@@ -235,8 +239,8 @@ mgpu__epilogue_fused_send(const mgpu_epilogue_fused *e, uint32_t row, uint32_t c
 
 /* d[now / 2] += beta * C, of the tile's columns from `at` on: f32 has a slab for each 32. */
 MGPU_DEVICE void
-mgpu__epilogue_fused_add(mgpu_epilogue_fused *e, float *d, uint32_t there, uint32_t at,
-                         uint32_t now MGPU__PLACE)
+mgpu__epilogue_fused_add(mgpu_epilogue_fused *e, uint32_t t, float *d, uint32_t there,
+                         uint32_t at, uint32_t now MGPU__PLACE)
 {
     if (e->fuse->type != MGPU_DTYPE_F32) {
         if (at % 64 == 0)
@@ -244,7 +248,7 @@ mgpu__epilogue_fused_add(mgpu_epilogue_fused *e, float *d, uint32_t there, uint3
         if (e->fuse->c != NULL) {
             MGPU_UNROLL
             for (uint32_t j = 0; j < now / 16; j++)
-                mgpu__epilogue_fused_add_c(e, d + 8 * j, mgpu__epilogue_fused_slab(e, at / 64),
+                mgpu__epilogue_fused_add_c(e, t, d + 8 * j, mgpu__epilogue_fused_slab(e, at / 64),
                                            at % 64 / 16 + j);
         }
         return;
@@ -256,13 +260,13 @@ mgpu__epilogue_fused_add(mgpu_epilogue_fused *e, float *d, uint32_t there, uint3
             return;
         mgpu__epilogue_fused_wait(e, s MGPU__PLACED);
         if (e->fuse->c != NULL)
-            mgpu__epilogue_fused_add_c_f32(e, d + 16 * i, mgpu__epilogue_fused_slab(e, s));
+            mgpu__epilogue_fused_add_c_f32(e, t, d + 16 * i, mgpu__epilogue_fused_slab(e, s));
     }
 }
 
 /* d[now / 2] to their slab, or slabs, which go out when they are whole. */
 MGPU_DEVICE void
-mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
+mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t t, uint32_t row, uint32_t col,
                          const float *d, uint32_t there, uint32_t at, uint32_t now MGPU__PLACE)
 {
     if (e->fuse->type != MGPU_DTYPE_F32) {
@@ -272,10 +276,10 @@ mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t row, uint32_t co
         MGPU_UNROLL
         for (uint32_t j = 0; j < now / 16; j++)
             if (e->out.transposed)
-                mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(slab, at % 64 / 16 + j),
+                mgpu_stmatrix_x4_trans(mgpu__epilogue_chunk_transposed(t, slab, at % 64 / 16 + j),
                                        pairs + 4 * j);
             else
-                mgpu_stmatrix_x4(mgpu__epilogue_chunk(slab, at % 64 / 16 + j), pairs + 4 * j);
+                mgpu_stmatrix_x4(mgpu__epilogue_chunk(t, slab, at % 64 / 16 + j), pairs + 4 * j);
         if ((at + now) % 64 == 0)
             mgpu__epilogue_fused_send(e, row, col, at / 64, 64, slab MGPU__PLACED);
         return;
@@ -285,7 +289,7 @@ mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t row, uint32_t co
         const uint32_t s = at / 32 + i, slab = mgpu__epilogue_fused_slab(e, s);
         if (32 * s >= there)
             return;
-        mgpu_epilogue_put_f32(slab, d + 16 * i);
+        mgpu__epilogue_put_f32(t, slab, d + 16 * i);
         mgpu__epilogue_fused_send(e, row, col, s, 32, slab MGPU__PLACED);
     }
 }
@@ -314,10 +318,12 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col, flo
     mgpu_barrier_sync_aligned(e->out.barrier, 128 MGPU__PLACED); /* the bias is there */
     MGPU_ROLLED
     for (uint32_t at = 0; at < e->out.w && at / slab * slab < there; at += now) {
-        mgpu__epilogue_fused_scale(e, d, now / 2, at);
-        mgpu__epilogue_fused_add(e, d, there, at, now MGPU__PLACED);
+        uint32_t t[1] = {threadIdx.x % 128};
+        mgpu_regs_b32_x1(t); /* what is made of it is made here: there are no registers to keep it in */
+        mgpu__epilogue_fused_scale(e, *t, d, now / 2, at);
+        mgpu__epilogue_fused_add(e, *t, d, there, at, now MGPU__PLACED);
         mgpu__fuse_end(e->fuse->activation, d, now / 2);
-        mgpu__epilogue_fused_put(e, row, col, d, there, at, now MGPU__PLACED);
+        mgpu__epilogue_fused_put(e, *t, row, col, d, there, at, now MGPU__PLACED);
         MGPU_UNROLL
         for (uint32_t i = now / 2; i < e->out.w / 2; i++)
             d[i - now / 2] = d[i];
