@@ -32,8 +32,8 @@ int main(void)
 {
     static const mgpu_dtype dtypes[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_TF32, MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_S8, MGPU_DTYPE_S32};
     char in[16], out[16], fuse[64], trans[8], shape[64];
-    unsigned m, n, k, batch, multiprocessors;
-    while (scanf("%%u %%u %%u %%15s %%15s %%63s %%7s %%u %%u %%63s", &m, &n, &k, in, out, fuse, trans, &batch, &multiprocessors, shape) == 10) {
+    unsigned m, n, k, batch, weights, multiprocessors;
+    while (scanf("%%u %%u %%u %%15s %%15s %%63s %%7s %%u %%u %%u %%63s", &m, &n, &k, in, out, fuse, trans, &batch, &weights, &multiprocessors, shape) == 11) {
         product p = {};
         operands o = {};
         tile_shape t;
@@ -43,6 +43,7 @@ int main(void)
         }
         p.sums = %s;
         p.batch = batch;
+        p.weights = weights;
         p.a_is_km = trans[0] == 't';
         p.b_is_kn = trans[1] == 'n';
         if (!fuse_of(&p, fuse) || !tile_of(&t, shape))
@@ -55,6 +56,7 @@ int main(void)
 }
 '''
 SUMS = {'gemm_h100_fp8_promoted': ('gemm_h100_fp8', 'SUMS_PROMOTED'), 'gemm_h100_fp8_block': ('gemm_h100_fp8_block', 'SUMS_BLOCK')}
+WEIGHTS = {'int4': 4, 'int8': 8}     # what `b` begins with, of products with weights
 
 
 class Wrong(Exception):
@@ -85,7 +87,8 @@ def of_this_tree(kernel, found):
         for shape, line in shapes.items():
             words = dict(zip(KIND, key[4]))
             asked.append((key, shape))
-            lines.append(' '.join(map(str, (*key[5], key[2], key[3], words['fuse'] or 'none', words['trans'] or 'nt', words['batch'] or 1, line['multiprocessors'], shape))))
+            lines.append(' '.join(map(str, (*key[5], key[2], key[3], words['fuse'] or 'none', words['trans'] or 'nt', words['batch'] or 1, WEIGHTS.get((words['b'] or '').split(',')[0], 0),
+                                       line['multiprocessors'], shape))))
     with tempfile.TemporaryDirectory() as folder:
         program = pathlib.Path(folder, 'rule.cpp')
         program.write_text(PROGRAM % (source, sums))

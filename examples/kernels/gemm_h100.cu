@@ -528,18 +528,19 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
- *     a step along K   3.54 w + 152, of 64 rows half as much and 120; or the loads: a row 1.6 where all rows begin at
- *                      whole 128 bytes, 3 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
- *     a tile           1800 more; 1500 of 64 rows, 1400 of one warpgroup's, 2780 of more than 192 columns; with parts
- *                      of K 2800 and the sums, 11.5 bytes a cycle
- *     fused            0.45 a result more, 0.85 of 256 columns; 1.7 of one warpgroup's, while the other multiplies */
+ *     a step along K   3.54 w + 134, of 64 rows 2.2 w + 122; or the loads: a row 2.1 where all rows begin at whole 128
+ *                      bytes, 3.5 where at whole 32, 4 elsewhere, for L2 gives whole sectors of whole lines
+ *     a tile           2040 more; 1300 of 64 rows or of one warpgroup's, 3150 of more than 192 columns; with parts of K
+ *                      3700 and the sums, 16 bytes a cycle
+ *     fused            0.23 a result more, 0.05 for C, 0.33 for what is not ReLU. One warpgroup's take 0.6 to 1.7 while the
+ *                      other multiplies: half of what is longer than that, and a tenth or two of the last tile */
 MGPU_HOST double
 gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
 {
     const gemm_problem *g = (const gemm_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
-    const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+    const double sums = s.h * s.w * 4 / 16.0 * (s.parts - 1) / s.parts;
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
@@ -550,21 +551,21 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
-    c.row = bytes % 128 == 0 ? 1.6 : bytes % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 128 ? 3.54 * s.w + 152 : 1.77 * s.w + (ALONE(64, s.w) ? 145 : 120);
+    c.row = bytes % 128 == 0 ? 2.1 : bytes % 32 == 0 ? 3.45 : 4;
+    c.tensor = s.h == 128 ? 3.54 * s.w + 134 : 2.2 * s.w + (ALONE(64, s.w) ? 182 : 122);
     c.busy = s.h / 32.0 * s.w;
-    c.tile = s.parts > 1       ? 2800 + sums
-             : ALONE(s.h, s.w) ? 1400
-             : s.h == 64       ? 1500
-             : s.w > 192       ? 2780
-                               : 1800;
+    c.tile = s.parts > 1       ? 3700 + sums
+             : ALONE(s.h, s.w) ? 1320
+             : s.h == 64       ? 1300
+             : s.w > 192       ? 3150
+                               : 2040;
     if (mgpu_fuse_given(&g->fuse)) {
         const bool c_too = g->fuse.c != NULL, bent = g->fuse.activation > MGPU_ACTIVATION_RELU;
-        const double alone = 0.8 + 0.15 * c_too + (s.h == 64 ? 0.25 : 0.7) * bent;
+        const double alone = 0.63 + 0.19 * c_too + (s.h == 64 ? 0.21 : 0.9) * bent;
         const double more = alone * s.h * s.w - steps * c.tensor; /* than the other's sums take */
         c.tile += !ALONE(s.h, s.w)
-                      ? (0.14 + 0.06 * c_too + 0.24 * bent) * s.h * s.w / s.parts
-                      : (0.06 + 0.1 * bent) * s.h * s.w + (more > 0 ? more / 2 : 0);
+                      ? (0.23 + 0.05 * c_too + 0.33 * bent) * s.h * s.w / s.parts
+                      : (0.08 + 0.1 * bent) * s.h * s.w + (more > 0 ? more / 2 : 0);
     }
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
 }

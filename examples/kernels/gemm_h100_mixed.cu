@@ -5,673 +5,446 @@
  * whole numbers of -8 .. 7 or -128 .. 127, scales of the type of A, a group any multiple of 64. The product is that
  * of a W rounded to the type of A once: rn(q * scale), as if the host had made it. K is whole groups, N whole 8.
  *
- * Operands change places, D^T = W * A^T: weights are A of wgmma, from registers, and its N are X tokens of A:
+ * Operands change places, D^T = W * A^T: weights are A of wgmma, from registers, and its N are X tokens of A. A thread has its
+ * part of a block of 64 x 64 weights with one or two ld.shared.v4, makes four fragments of it (tile/weights.h), and the tensor
+ * cores multiply, D^T[64][X] += W[64][64] * A[X][64]^T, while it makes the next ones.
  *
- *     shared memory                 registers                       tensor cores
- *     packed W, 16 or 32 bytes  ->  4 fragments of 16 along K  ->   D^T[64][X] += W[64][64] * A[X][64]^T
- *     a thread, one ld.shared.v4    q: lop3, sub; * scale: mul      four m64nXk16, while the next W is made
+ * mgpu_product_weights() packs W: layout/weights.h. Tiles, clusters and parts of K are those of tile/product.h, for D^T: a tile
+ * is H rows of W by X tokens. Warpgroup 0 loads stages of W and of A, in boxes of 64 along K; the others multiply, 64 rows each.
  *
- * mixed_pack_int4(), mixed_pack_int8() put W in blocks of 64 x 64, one behind the other along K, K filled up to 128
- * and N to 128 with zeros. A block has what each of 128 threads needs, in order, then 64 scales:
+ *     X = 8 .. 64     few tokens: all of W has to come out of memory, once. Four warpgroups multiply. H is 64, 128 or 256;
+ *                     with fewer than 256 they take parts of each stage along K: `turns`. A block has one tile, or one of
+ *                     `parts` of its K, and all sums meet in shared memory in a fixed order.
+ *     X = 128, 256    many: H is 128, two warpgroups multiply tile after tile; two blocks of a cluster may share tokens.
  *
- *     int4  | thread 0: k 0..15 | k 16..31 | k 32..47 | k 48..63 | thread 1 ... 127 |  32 words of scales  |  2176 bytes
- *           a word has 8 numbers, two's complement: bits 4 i .. of pair i = 0 .. 3 (k even), bits 16 + 4 i .. (k odd)
- *     int8  | thread 0: k 0..31, 16 bytes | thread 1 ... 127 | thread 0: k 32..63 ... | 32 words of scales |  4224 bytes
- *           a word has 4: bits 8 i .. of pair i = 0, 1 (k even), bits 16 + 8 i .. (k odd); words 2 j, 2 j + 1 are 16 of k
- *     pair i is register i of a wgmma A; a word of scales has those of rows 16 w + r and 16 w + r + 8, w < 4, r < 8
+ * Few tokens: an H200's memory brings each multiprocessor 18.5 bytes a cycle of 1.75 GHz, so a block of int4, 2176 bytes, in
+ * 117 cycles, of int8 in 228. In these its four schedulers may issue as many instructions each, and do 80 and 94 of bf16, of
+ * which 42 and 38 make fragments; of f16 93 and 107. Four wgmma take 58 cycles of X = 8, 70 of X = 32.
  *
- * M up to 64: tiles of R = 64 or 128 rows of W, X = 8 .. 64. All of W has to come out of memory, once: a
- * multiprocessor has a block of four warpgroups that multiply, or two blocks of two, and K may be in parts over a
- * cluster. Warpgroups take 64 rows each, and stages along K in turns. All sums meet in shared memory in a fixed order.
- * Larger M: tiles of 128 rows of W and X = 128 or 256 tokens, one after the other, by two warpgroups; they go out
- * transposed, through stmatrix and TMA. A warp, or warpgroup, of its own loads.
- *
- * D has the same bits each time, for one X, R, number of parts and of warpgroups: they depend on M, N, K and the number
- * of multiprocessors. The scales' type is what make_fragments() multiplies by, and the pack copies.
+ * D has the same bits each time, in one shape; mixed_shape_for() says which. To change: types and bits in MIXED_ALL.
  */
 #include <mgpu/mgpu.h>
-#include <mgpu/host/product.h>
+#include <mgpu/host/product_shape.h>
+#include <mgpu/host/product_weights.h>
+#include <mgpu/tile/weights.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    STRIP = 64, /* rows of W of a warpgroup and of a packed block */
-    BLOCK_K = 64,
-    ROW_BYTES = BLOCK_K * 2, /* of A: one row of the 128-byte swizzle */
-
-    FEW = 64,               /* most tokens of the family that splits K */
-    FEW_THREADS = 512 + 32, /* most */
-    MANY_THREADS = 256 + 128,
-    SLABS = 2,                                               /* of a warpgroup */
-    SLABS_BYTES = 2 * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES, /* where there are many tokens */
-    SMEM = 227 * 1024, /* of one block on a multiprocessor */
-    HALF_SMEM = 113 * 1024,
-    CLUSTER = 8 /* most parts of K */
+    BOX_K = 64, /* along K: of a box of A, one row of the swizzle, and of a block of W */
+    BOX_ROW = 128,
+    FEW = 64, /* most tokens of a tile that is not one of many */
+    MEET = 1  /* named barriers: where sums meet, or of the slabs of warpgroups 1 and 2 */
 };
 
-/* Bytes of a packed block: 64 x 64 numbers, 64 scales. */
-#define MIXED_BLOCK(bits) (STRIP * BLOCK_K / 8 * (bits) + STRIP * 2)
+/* Of tiles of x tokens: rows that all warpgroups have; blocks of W that one has in a stage; where A is in a stage. */
+#define ROWS(x)         ((x) <= FEW ? 256 : 128)
+#define BLOCKS(bits, x) ((x) <= FEW && (bits) == 4 ? 2u : 1u)
+#define AT_A(x)         ((x) <= FEW ? 18432u : 16384u)
+#define THREADS(x)      (128 + 2 * ROWS(x))
+#define STAGES(x)       MGPU_PRODUCT_STAGES(ROWS(x), x, 0)
+#define SMEM_BYTES(x)   MGPU_PRODUCT_SMEM_BYTES(ROWS(x), x, STAGES(x), 0)
 
 typedef struct mixed_args {
-    mgpu_tensor_map a, d; /* d: of 16 bits, many tokens */
+    mgpu_tensor_map a, d;   /* d: of 16 bits, many tokens */
+    mgpu_product_grid grid; /* of D^T: its rows are those of W */
     const uint8_t *w;
     void *to; /* D */
-    uint32_t m, n;
-    uint32_t rows;               /* R: of W in a tile */
-    uint32_t wgs;                /* warpgroups that multiply: 2 or 4 */
-    mgpu_schedule walk;          /* over tiles: of R rows of W, of X tokens */
-    uint32_t all, boxes;         /* blocks along K: in K, even; in a stage, 1 or even */
-    uint32_t stages, stage;      /* of the ring; bytes of one */
-    uint32_t steps, more, split; /* stages along K: of each part, of so many one more; parts */
     mgpu_dtype out;
+    uint32_t strips; /* of 64 rows, of a tile: 1, 2, 4 */
+    uint32_t blocks; /* of W, along K */
 } mixed_args;
 
-/* A block of threads: what is constant, and where it is. A stage has boxes of A[X][64], then R / 64 runs of boxes of W. */
-typedef struct mixed_place {
+/* A block of threads, and what its kernel is made for: in, bits, the tokens of a tile. */
+typedef struct mixed_block {
+    mgpu_product_block at;
     const mixed_args *p;
     mgpu_dtype in;
-    uint32_t bits, x;
-    uint32_t smem, stages; /* where memory begins, the stages */
-    uint32_t w;            /* of a stage: where W is */
-    mgpu_pipeline ring;
-    uint32_t step, steps; /* stages along K: the first, how many */
-    uint32_t strips;      /* of a tile: 1 or 2 */
-    uint32_t log, turns; /* 2^log = turns: of warpgroups that take stages one after the other */
-    uint32_t strip, turn; /* of this warpgroup */
-} mixed_place;
+    uint32_t bits, strips, turns; /* strips times turns are the warpgroups that multiply */
+    uint32_t strip, turn;         /* of this one */
+} mixed_block;
 
-/* Blocks in stage i of this part: the last one of K may have fewer. */
-MGPU_DEVICE uint32_t
-boxes_in(const mixed_place *b, uint32_t i)
-{
-    const uint32_t left = b->p->all - (b->step + i) * b->p->boxes;
-    return left < b->p->boxes ? left : b->p->boxes;
-}
-
-/* One thread loads all stages of a tile. */
-MGPU_DEVICE mgpu_pipeline_place
-load_tile(const mixed_place *b, mgpu_schedule_tile t, mgpu_pipeline_place at, uint64_t policy)
+/* One thread keeps the ring full. A stage has, of each strip, turns * BLOCKS blocks of W, then as many boxes of A[X][64]. */
+MGPU_DEVICE void
+load(const mixed_block *b)
 {
     const mixed_args *p = b->p;
-    const uint32_t strips = b->strips, bytes = MIXED_BLOCK(b->bits);
-    for (uint32_t i = 0; i < b->steps; i++) {
-        const uint32_t boxes = boxes_in(b, i), first = (b->step + i) * p->boxes;
-        const uint32_t to = b->stages + at.stage * p->stage;
-        const uint32_t full = mgpu_pipeline_full(b->ring, at);
-        mgpu_pipeline_acquire(b->ring, at, boxes * (strips * bytes + b->x * ROW_BYTES));
-        for (uint32_t s = 0; s < strips; s++)
-            mgpu_bulk_load_hint(to + b->w + s * p->boxes * bytes,
-                                p->w + ((uint64_t)(t.m * strips + s) * p->all + first) * bytes,
-                                boxes * bytes, full, policy);
-        for (uint32_t box = 0; box < boxes; box++)
-            mgpu_tma_load_2d(to + box * b->x * ROW_BYTES, &p->a,
-                             (int32_t)((first + box) * BLOCK_K), (int32_t)(t.n * b->x), full);
-        at = mgpu_pipeline_next(b->ring, at);
+    const uint32_t x = b->at.w, bytes = MGPU_WEIGHTS_BLOCK_BYTES(b->bits);
+    const uint32_t most = b->turns * BLOCKS(b->bits, x), row = b->at.up * (x >> p->grid.up / 2);
+    const uint32_t all = mgpu_ceil_div(p->grid.m, 128) * 2;
+    const uint64_t policy = x <= FEW ? mgpu_createpolicy_fractional_l2_evict_first(1.0f)
+                                     : mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    for (uint32_t i = b->at.first; i < p->grid.tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        const int32_t token = mgpu_schedule_within(t.n * x + row, p->grid.n);
+        for (uint32_t k = 0; k < b->at.steps; k++) {
+            const uint32_t first = (b->at.step + k) * most, left = p->blocks - first;
+            const uint32_t count = left < most ? left : most;
+            const uint32_t to = mgpu_product_stage(&b->at, at.stage);
+            mgpu_pipeline_acquire(b->at.ring, at, count * (b->strips * bytes + x * BOX_ROW));
+            MGPU_ROLLED
+            for (uint32_t s = 0; s < b->strips; s++) {
+                const uint32_t strip = (uint32_t)mgpu_schedule_within(t.m * b->strips + s, all);
+                mgpu_bulk_load_hint(to + s * most * bytes,
+                                    p->w + ((uint64_t)strip * p->blocks + first) * bytes,
+                                    count * bytes, mgpu_pipeline_full(b->at.ring, at), policy);
+            }
+            MGPU_ROLLED
+            for (uint32_t j = 0; j < count; j++)
+                mgpu_pipeline_load_2d(b->at.ring, at, to + AT_A(x) + (j * x + row) * BOX_ROW,
+                                      &p->a, (int32_t)((first + j) * BOX_K), token,
+                                      b->at.with_b);
+            at = mgpu_pipeline_next(b->at.ring, at);
+        }
     }
-    return at;
+    mgpu_pipeline_drain(b->at.ring, at);
 }
 
 /* ---- weights become fragments, and are multiplied ----------------------------------------------- */
 
-/* Two numbers of 4 or 8 bits, in the low bits of both halves of x, as bf16 or f16. (x & mask) ^ magic is
- * 2^e + 2^(bits - 1) + q, from which magic is subtracted: 2^e + 2^(bits - 1). bf16 has no eight bits behind
- * its first: of it 2^7 + (q & 127), and 2^8 where q < 0, else 2^7. All exact. */
-MGPU_DEVICE uint32_t
-whole_pair(mgpu_dtype in, uint32_t bits, uint32_t x)
+/* A stage has been read, W by ld.shared: what the block itself loads waits for that. Of a peer only A comes. */
+MGPU_DEVICE void
+let_go(const mixed_block *b, mgpu_pipeline_place at)
 {
-    uint32_t v, less = bits == 4 ? 0x64086408 : 0x64806480;
-    if (in == MGPU_DTYPE_BF16 && bits == 8) {
-        MGPU_LOP3(v, x, 0x007f007fu, 0x43004300u, 0xea); /* (x & mask) | magic */
-        MGPU_LOP3(less, x, 0x00800080u, 0x43004300u, 0xea);
-        return mgpu_sub_rn_bf16x2(v, less);
-    }
-    if (in == MGPU_DTYPE_BF16)
-        less = 0x43084308;
-    MGPU_LOP3(v, x, bits == 4 ? 0x000f000fu : 0x00ff00ffu, less, 0x6a); /* (x & mask) ^ magic */
-    return in == MGPU_DTYPE_BF16 ? mgpu_sub_rn_bf16x2(v, less) : mgpu_sub_rn_f16x2(v, less);
+    mgpu_pipeline_release_generic(b->at.ring, at);
+    if (b->at.w > FEW)
+        mgpu_pipeline_release_multicast(b->at.ring, at,
+                                        (uint16_t)(b->at.with_b & ~(1u << b->at.up)));
 }
 
-/* f[4 k + i] = register i of fragment k of a block: its numbers, times the scales of this thread's two rows.
- *   block  shared address of a packed block */
-MGPU_DEVICE void
-make_fragments(const mixed_place *b, uint32_t f[16], uint32_t block)
-{
-    const uint32_t t = threadIdx.x % 128, word = t / 32 * 8 + t % 32 / 4;
-    const uint32_t both =
-        mgpu_ld_shared_b32(block + MIXED_BLOCK(b->bits) - STRIP * 2 + word * 4);
-    uint32_t q[8], scale[2];
-    mgpu_ld_shared_v4_b32(q, block + t * 16);
-    if (b->bits == 8)
-        mgpu_ld_shared_v4_b32(q + 4, block + 2048 + t * 16);
-    scale[0] = mgpu_prmt_b32(both, 0, 0x1010);
-    scale[1] = mgpu_prmt_b32(both, 0, 0x3232);
-    MGPU_UNROLL
-    for (uint32_t r = 0; r < 16; r++) {
-        const uint32_t i = r % 4;
-        const uint32_t x = b->bits == 4 ? q[r / 4] >> 4 * i : q[r / 2] >> 8 * (i % 2);
-        const uint32_t v = whole_pair(b->in, b->bits, x);
-        f[r] = b->in == MGPU_DTYPE_BF16 ? mgpu_mul_rn_bf16x2(v, scale[i % 2])
-                                        : mgpu_mul_rn_f16x2(v, scale[i % 2]);
-    }
-}
+#define MIXED_X(X, in) mgpu_wgmma_m64n##X##k16_f32_##in##_rs(d, f[now] + 4 * k, a + 2 * k, 1)
+#define MIXED_WGMMA(in)                                                                        \
+    (x == 8     ? MIXED_X(8, in)                                                               \
+     : x == 16  ? MIXED_X(16, in)                                                              \
+     : x == 32  ? MIXED_X(32, in)                                                              \
+     : x == 64  ? MIXED_X(64, in)                                                              \
+     : x == 128 ? MIXED_X(128, in)                                                             \
+                : MIXED_X(256, in))
 
-/* Instructions have X, and registers X / 2, in their names. */
-#define MIXED_BY_X(x, DO)                                                                      \
-    ((x) == 8     ? DO(8, 4)                                                                   \
-     : (x) == 16  ? DO(16, 8)                                                                  \
-     : (x) == 32  ? DO(32, 16)                                                                 \
-     : (x) == 64  ? DO(64, 32)                                                                 \
-     : (x) == 128 ? DO(128, 64)                                                                \
-                  : DO(256, 128))
-#define MIXED_REGS(X, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
-#define MIXED_WAIT(X, regs) mgpu_acc_wait_f32_x##regs(0, d)
-#define MIXED_BF16(X, regs) mgpu_wgmma_m64n##X##k16_f32_bf16_rs(d, f + 4 * k, a + 2 * k, 1)
-#define MIXED_F16(X, regs)  mgpu_wgmma_m64n##X##k16_f32_f16_rs(d, f + 4 * k, a + 2 * k, 1)
-
-/* d[64][X] += W[64][64] * A[X][64]^T, block `box` of a stage. f[] is made while the tensor cores are at the block
- * before, whose fragments were[] are free behind this. With 64 tokens there are registers for one f[]. */
+/* d[64][X] += W[64][64] * A[X][64]^T, this warpgroup's blocks of the stage at[0], as soon as it is full, by fragments f[j] and
+ * the others in turns: they are made while the tensor cores are at the block before. The stage before, at[1], has been read
+ * then; both go on. */
 MGPU_DEVICE void
-multiply(const mixed_place *b, float d[128], uint32_t f[16], uint32_t were[16], uint32_t stage,
-         uint32_t box)
+step(const mixed_block *b, float *d, uint32_t f[2][16], uint32_t j, mgpu_pipeline_place at[2],
+     bool first)
 {
-    const uint32_t bytes = MIXED_BLOCK(b->bits);
-    const uint32_t strip = b->strip * b->p->boxes;
-    const uint64_t a =
-        mgpu_wgmma_desc_k_major(stage + box * b->x * ROW_BYTES, MGPU_SWIZZLE_128B);
-    make_fragments(b, f, stage + b->w + (strip + box) * bytes);
-    mgpu_regs_b32_x16(f);
-    mgpu_wgmma_fence();
+    const uint32_t x = b->at.w, blocks = BLOCKS(b->bits, x);
+    const uint32_t bytes = MGPU_WEIGHTS_BLOCK_BYTES(b->bits);
+    const uint32_t stage = mgpu_product_stage(&b->at, at[0].stage);
+    const uint32_t w = stage + (b->strip * b->turns + b->turn) * blocks * bytes;
+    uint32_t words[2][9];
+    mgpu_pipeline_wait(b->at.ring, at[0]);
     MGPU_UNROLL
-    for (uint32_t k = 0; k < BLOCK_K / 16; k++) /* 16 elements: 2 in a descriptor */
-        if (b->in == MGPU_DTYPE_BF16)
-            MIXED_BY_X(b->x, MIXED_BF16);
-        else
-            MIXED_BY_X(b->x, MIXED_F16);
-    mgpu_wgmma_commit_group();
-    if (b->x == FEW)
-        mgpu_wgmma_wait_group(0);
-    else
+    for (uint32_t i = 0; i < blocks; i++)
+        mgpu_weights_load(b->bits, words[i], w + i * bytes);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < blocks; i++) {
+        const uint32_t now = (i + j) % 2, box = b->turn * blocks + i;
+        const uint64_t a =
+            mgpu_wgmma_desc_k_major(stage + AT_A(x) + box * x * BOX_ROW, MGPU_SWIZZLE_128B);
+        mgpu_weights_fragments(b->in, b->bits, f[now], words[i]);
+        mgpu_regs_b32_x16(f[now]);
+        mgpu_wgmma_fence();
+        MGPU_UNROLL
+        for (uint32_t k = 0; k < BOX_K / 16; k++) /* 16 elements: 2 in a descriptor */
+            if (b->in == MGPU_DTYPE_BF16)
+                MIXED_WGMMA(bf16);
+            else
+                MIXED_WGMMA(f16);
+        mgpu_wgmma_commit_group();
         mgpu_wgmma_wait_group(1);
-    mgpu_regs_b32_x16(were);
-}
-
-/* All stages of a tile, or every other one. */
-MGPU_DEVICE mgpu_pipeline_place
-sum_tile(const mixed_place *b, float d[128], mgpu_pipeline_place at)
-{
-    const mixed_args *p = b->p;
-    mgpu_pipeline_place last = at;
-    uint32_t f[2][16];
-    const uint32_t other = b->x != FEW;
-    bool first = true;
-    mgpu_acc_zero_b32(f[0], 16);
-    mgpu_acc_zero_b32(f[1], 16);
-    mgpu_acc_zero_f32(d, b->x / 2);
-    MIXED_BY_X(b->x, MIXED_REGS);
-    if (b->x > FEW) /* stages of one block, an even number of them */
-        for (uint32_t i = 0; i < b->steps; i += 2) {
-            MGPU_UNROLL
-            for (uint32_t j = 0; j < 2; j++) {
-                mgpu_pipeline_wait(b->ring, at);
-                multiply(b, d, f[j], f[1 - j], b->stages + at.stage * p->stage, 0);
-                if (i + j > 0) /* the stage before has been read */
-                    mgpu_pipeline_release_generic(b->ring, last);
-                last = at;
-                at = mgpu_pipeline_next(b->ring, at);
-            }
-        }
-    else
-        for (uint32_t i = b->turn; i < b->steps; i += b->turns) {
-            const uint32_t boxes = boxes_in(b, i), stage = b->stages + at.stage * p->stage;
-            mgpu_pipeline_wait(b->ring, at);
-            for (uint32_t box = 0; box < boxes; box += 2) {
-                multiply(b, d, f[0], f[other], stage, box);
-                if (box == 0 && !first)
-                    mgpu_pipeline_release_generic(b->ring, last);
-                multiply(b, d, f[other], f[0], stage, box + 1);
-            }
-            first = false;
-            last = at;
-            for (uint32_t j = 0; j < b->turns; j++)
-                at = mgpu_pipeline_next(b->ring, at);
-        }
-    MIXED_BY_X(b->x, MIXED_WAIT);
-    if (b->x > FEW || !first)
-        mgpu_pipeline_release_generic(b->ring, last);
-    return at;
-}
-
-/* ---- few tokens: sums of all parts ---------------------------------------------------------- */
-
-/* D[m][n .. n + 3] = sum. */
-MGPU_DEVICE void
-store_four(const mixed_args *p, uint32_t m, uint32_t n, const float sum[4])
-{
-    const bool bf16 = p->out == MGPU_DTYPE_BF16;
-    const size_t at = (size_t)m * p->n + n;
-    const uint32_t lo =
-        bf16 ? mgpu_cvt_rn_bf16x2_f32(sum[1], sum[0]) : mgpu_cvt_rn_f16x2_f32(sum[1], sum[0]);
-    const uint32_t hi =
-        bf16 ? mgpu_cvt_rn_bf16x2_f32(sum[3], sum[2]) : mgpu_cvt_rn_f16x2_f32(sum[3], sum[2]);
-    if (p->out == MGPU_DTYPE_F32)
-        *(float4 *)(void *)((float *)p->to + at) = make_float4(sum[0], sum[1], sum[2], sum[3]);
-    else
-        *(uint2 *)(void *)((uint16_t *)p->to + at) = make_uint2(lo, hi);
-}
-
-/* Each warpgroup: P[token][row] = its sums, where the ring was; then a share of D, all P in their order. */
-MGPU_DEVICE void
-meet(const mixed_place *b, const float d[128])
-{
-    const mixed_args *p = b->p;
-    const uint32_t all = p->split * b->turns, threads = p->wgs * 128;
-    const uint32_t pitch = (p->rows + 4) * 4; /* lanes of a fragment are in 32 banks */
-    const uint32_t shift = 3 + b->strips, quads = 1u << shift; /* rows / 4 */
-    const uint32_t end = p->m * quads;
-    const uint32_t to = b->stages + b->turn * b->x * pitch + b->strip * STRIP * 4;
-    mgpu_barrier_sync_aligned(1, threads); /* all have read the ring */
-    MGPU_UNROLL
-    for (uint32_t r = 0; r < b->x / 2; r++) {
-        const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
-        mgpu_st_shared_f32(to + c.col * pitch + c.row * 4, d[r]);
+        mgpu_regs_b32_x16(f[1 - now]); /* free behind this */
+        if (i == 0 && !first)
+            let_go(b, at[1]);
     }
-    if (p->split > 1) { /* the sums of all parts are there */
+    at[1] = at[0];
+    at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
+}
+
+/* All of a tile, or of this warpgroup's turns: of the last stage of K it may have none. */
+MGPU_DEVICE mgpu_pipeline_place
+sum(const mixed_block *b, float *d, mgpu_pipeline_place start)
+{
+    const uint32_t x = b->at.w, blocks = BLOCKS(b->bits, x), pair = 2 / blocks;
+    const uint32_t steps = b->at.steps, last = b->at.step + steps - 1;
+    const bool none = (last * b->turns + b->turn) * blocks >= b->p->blocks;
+    const uint32_t mine = steps - (x <= FEW && none);
+    mgpu_pipeline_place at[2] = {start, start};
+    uint32_t f[2][16] = {{0}};
+    mgpu_acc_zero_f32(d, x / 2);
+    mgpu_acc_name_f32(d, x / 2);
+    for (uint32_t k = 0; k < mine; k += pair) {
+        MGPU_UNROLL
+        for (uint32_t j = 0; j < pair; j++)
+            if (k + j < mine)
+                step(b, d, f, j, at, k + j == 0);
+    }
+    mgpu_acc_wait_f32(0, d, x / 2);
+    if (mine != 0)
+        let_go(b, at[1]);
+    if (mine < steps) {
+        mgpu_pipeline_wait(b->at.ring, at[0]);
+        let_go(b, at[0]);
+    }
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < x / 2; i++)
+        d[i] *= MGPU_WEIGHTS_UNIT(b->in);
+    return at[0];
+}
+
+/* ---- a tile goes out ------------------------------------------------------------------------ */
+
+/* A thread's four sums of eight tokens, as wgmma leaves them: of rows `row` and row + 8, of `token` and the next. */
+MGPU_DEVICE void
+put(const mixed_args *p, mgpu_dtype out, const float sum[4], uint32_t row, uint32_t token)
+{
+    uint32_t pairs[2];
+    mgpu_epilogue_round_b16(pairs, sum, 2, out);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 4; i++) {
+        const uint32_t n = row + i / 2 * 8, m = token + i % 2;
+        const size_t at = (size_t)m * p->grid.m + n;
+        if (n >= p->grid.m || m >= p->grid.n)
+            continue;
+        if (out == MGPU_DTYPE_F32)
+            ((float *)p->to)[at] = sum[i];
+        else
+            ((uint16_t *)p->to)[at] = (uint16_t)(pairs[i / 2] >> 16 * (i % 2));
+    }
+}
+
+/* Few tokens: the sums of all parts of K and of all turns; each block has a share of the tokens, a warpgroup those of its turn.
+ * No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
+MGPU_DEVICE void
+meet(const mixed_block *b, const float *d, uint32_t wg, uint32_t row, uint32_t token)
+{
+    const mgpu_product_grid *g = b->at.grid;
+    const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
+    if (g->parts > 1) { /* a release, for W was read by ld.shared */
         mgpu_barrier_cluster_arrive_aligned();
         mgpu_barrier_cluster_wait_aligned();
     } else
-        mgpu_barrier_sync_aligned(1, threads);
-    for (uint32_t q = blockIdx.y * threads + threadIdx.x; q < end; q += threads * p->split) {
-        const uint32_t n = blockIdx.x * p->rows + (q & (quads - 1)) * 4;
-        float sum[4] = {0, 0, 0, 0}, v[4][4];
-        for (uint32_t first = 0; first < all; first += 4) { /* four loads are on their way */
+        mgpu_barrier_sync_aligned(MEET, 512);
+    MGPU_UNROLL
+    for (uint32_t q = 0; q < b->at.w / 8; q++)
+        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, wg, q), d + 4 * q);
+    if (g->parts > 1)
+        mgpu_product_send(&b->at, wg, MEET);
+    else
+        mgpu_barrier_sync_aligned(MEET, 512);
+    MGPU_ROLLED
+    for (uint32_t q = b->turn; q < mine; q += b->turns) {
+        float all[4] = {0, 0, 0, 0}, v[4];
+        MGPU_ROLLED
+        for (uint32_t w = b->strip; w < 4; w += b->strips) {
+            mgpu_product_add(&b->at, w, q, v);
             MGPU_UNROLL
-            for (uint32_t j = 0; j < 4; j++) {
-                const uint32_t P = first + j;
-                const uint32_t at = b->stages +
-                                    ((P & (b->turns - 1)) * b->x + (q >> shift)) * pitch +
-                                    (q & (quads - 1)) * 16;
-                if (P < all && P >> b->log == blockIdx.y)
-                    mgpu_ld_shared_v4_f32(v[j], at);
-                else if (P < all)
-                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> b->log));
-            }
-            MGPU_UNROLL
-            for (uint32_t j = 0; j < 4; j++)
-                MGPU_UNROLL
-            for (uint32_t c = 0; c < 4; c++)
-                sum[c] += first + j < all ? v[j][c] : 0;
+            for (uint32_t i = 0; i < 4; i++)
+                all[i] = __fadd_rn(all[i], v[i]);
         }
-        if (n < p->n)
-            store_four(p, q >> shift, n, sum);
+        put(b->p, b->p->out, all, row, token + 8 * (b->at.part * g->share + q));
     }
-    if (p->split > 1) { /* no peer reads here any more */
-        mgpu_barrier_cluster_arrive_relaxed_aligned();
-        mgpu_barrier_cluster_wait_aligned();
-    }
+    if (g->parts > 1)
+        mgpu_product_met();
 }
 
-/* ---- many tokens: a tile goes out transposed -------------------------------------------------- */
-
-/*   row, token  of D^T: the first of this warpgroup, of the tile */
+/* One of the warpgroups that multiply. */
 MGPU_DEVICE void
-store_tile(const mixed_place *b, const float d[128], uint32_t wg, uint32_t row, uint32_t token)
+consume(const mixed_block *b, uint32_t wg)
 {
     const mixed_args *p = b->p;
-    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL,   p->n, p->m,  b->x,
-                                   slabs, 1 + wg, true, false, 0};
-    uint32_t pairs[64];
-    if (p->out == MGPU_DTYPE_F32) { /* 32 bytes of a row of D from each 8 lanes */
-        MGPU_UNROLL
-        for (uint32_t r = 0; r < b->x / 2; r++) {
-            const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
-            if (row + c.row < p->n && token + c.col < p->m)
-                ((float *)p->to)[(size_t)(token + c.col) * p->n + row + c.row] = d[r];
+    const mgpu_product_grid *g = &p->grid;
+    const uint32_t x = b->at.w, slabs = mgpu_product_slabs(&b->at, wg);
+    const mgpu_coord own = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, 0); /* its first sum */
+    const mgpu_epilogue_out out = {&p->d, NULL, g->m, g->n, x, slabs, 1 + wg, true, false, 0};
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        const uint32_t row = (t.m * b->strips + b->strip) * 64, token = t.n * x;
+        uint32_t pairs[64];
+        float d[128];
+        at = sum(b, d, at);
+        if (x <= FEW)
+            meet(b, d, wg, row + own.row, token + own.col);
+        else if (p->out == MGPU_DTYPE_F32) { /* 32 bytes of a row of D from each 8 lanes */
+            MGPU_UNROLL
+            for (uint32_t q = 0; q < x / 8; q++)
+                put(p, MGPU_DTYPE_F32, d + 4 * q, row + own.row, token + 8 * q + own.col);
+        } else {
+            mgpu_epilogue_round_b16(pairs, d, x / 4, p->out);
+            MGPU_UNROLL
+            for (uint32_t s = 0; s < x / 64; s++)
+                mgpu_epilogue_tile_b16(&out, row, token, pairs, s, mgpu_epilogue_slab(&out, s));
         }
-        return;
     }
-    mgpu_epilogue_round_b16(pairs, d, b->x / 4, p->out);
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < b->x / 64; s++)
-        mgpu_epilogue_tile_b16(&out, row, token, pairs, s, mgpu_epilogue_slab(&out, s));
+    mgpu_epilogue_drain();
 }
-
-/* ---- the kernels ----------------------------------------------------------------------------- */
 
 MGPU_DEVICE void
 mixed(const mixed_args *p, mgpu_dtype in, uint32_t bits, uint32_t x)
 {
     MGPU_SMEM(memory, 1024);
-    const bool few = x <= FEW;
-    const uint32_t wg = mgpu_warpgroup_index(), part = blockIdx.y;
-    const uint32_t wgs = few ? p->wgs : 2;
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    mixed_place b;
-    b.p = p;
-    b.in = in;
-    b.bits = bits;
-    b.x = x;
-    b.smem = mgpu_smem_addr(memory);
-    b.stages = b.smem + (few ? 0 : SLABS_BYTES);
-    b.w = p->boxes * x * ROW_BYTES;
-    b.ring = mgpu_pipeline_make(b.stages + p->stages * p->stage, p->stages);
-    b.step = few ? part * p->steps + (part < p->more ? part : p->more) : 0;
-    b.steps = p->steps + (few && part < p->more);
-    b.strips = few ? p->rows / STRIP : 2;
-    b.log = wgs >> b.strips;
-    b.turns = 1u << b.log;
-    b.strip = wg & (b.strips - 1);
-    b.turn = wg >> (b.strips - 1);
-
-    if (threadIdx.x == 0) {
+    if (threadIdx.x == 0)
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, b.strips * 4);
-    }
-    __syncthreads(); /* barriers are ready */
-
-    if (wg == wgs) {
-        const uint64_t policy = few ? mgpu_createpolicy_fractional_l2_evict_first(1.0f)
-                                    : mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
-        if (!few)
-            MGPU_SETMAXNREG_DEC(40);
-        if (threadIdx.x < wgs * 128 + 32 && mgpu_elect_sync())
-            for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x)
-                at = load_tile(&b, mgpu_schedule_at(&p->walk, i), at, policy);
-        return; /* at barriers of the cluster who has ended has arrived */
-    }
-    if (!few)
-        MGPU_SETMAXNREG_INC(232);
-    if (few)
-        at.stage = b.turn; /* rings have a multiple of `turns` */
-    for (uint32_t i = blockIdx.x; i < p->walk.tiles; i += gridDim.x) {
-        const mgpu_schedule_tile t = mgpu_schedule_at(&p->walk, i);
-        float d[128];
-        at = sum_tile(&b, d, at);
-        if (few)
-            meet(&b, d);
+    const uint32_t strips = x <= FEW ? p->strips : 2, log = strips >> 1;
+    const uint32_t turns = (uint32_t)ROWS(x) / 64 >> log, wg = mgpu_warpgroup_index() - 1;
+    const mgpu_product_block at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), ROWS(x),
+                                                     x, STAGES(x), ROWS(x) / 64);
+    const mixed_block b = {at, p, in, bits, strips, turns, wg & (strips - 1), wg >> log};
+    if (threadIdx.x < 128) {
+        MGPU_SETMAXNREG_DEC(24);
+        if (threadIdx.x < 32 && mgpu_elect_sync())
+            load(&b);
+    } else {
+        if (x <= FEW)
+            MGPU_SETMAXNREG_INC(112);
         else
-            store_tile(&b, d, wg, t.m * p->rows + wg * STRIP, t.n * x);
+            MGPU_SETMAXNREG_INC(232);
+        consume(&b, wg);
     }
-    if (!few)
-        mgpu_epilogue_drain();
 }
 
-#define MIXED_KERNEL(name, in, bits, x, threads, blocks)                                       \
-    MGPU_KERNEL(gemm_h100_mixed_##name##_int##bits##_##x, mixed_args, p, threads, blocks)      \
+/* All there is: type and bits of each, tokens of a tile. */
+#define MIXED_TILES(DO, name, in, bits)                                                        \
+    DO(name, in, bits, 8)                                                                      \
+    DO(name, in, bits, 16)                                                                     \
+    DO(name, in, bits, 32)                                                                     \
+    DO(name, in, bits, 64) DO(name, in, bits, 128) DO(name, in, bits, 256)
+#define MIXED_ALL(DO)                                                                          \
+    MIXED_TILES(DO, bf16, MGPU_DTYPE_BF16, 4)                                                  \
+    MIXED_TILES(DO, bf16, MGPU_DTYPE_BF16, 8)                                                  \
+    MIXED_TILES(DO, f16, MGPU_DTYPE_F16, 4)                                                    \
+    MIXED_TILES(DO, f16, MGPU_DTYPE_F16, 8)
+#define MIXED_KERNEL(name, in, bits, x)                                                        \
+    MGPU_KERNEL(gemm_h100_mixed_##name##_int##bits##_##x, mixed_args, p, THREADS(x), 1)        \
     {                                                                                          \
         mixed(p, in, bits, x);                                                                 \
     }
-#define MIXED_KERNELS(name, in, bits)                                                          \
-    MIXED_KERNEL(name, in, bits, 8, FEW_THREADS, 1)                                            \
-    MIXED_KERNEL(name, in, bits, 16, FEW_THREADS, 1)                                           \
-    MIXED_KERNEL(name, in, bits, 32, FEW_THREADS, 1)                                           \
-    MIXED_KERNEL(name, in, bits, 64, FEW_THREADS, 1)                                           \
-    MIXED_KERNEL(name, in, bits, 128, MANY_THREADS, 1)                                         \
-    MIXED_KERNEL(name, in, bits, 256, MANY_THREADS, 1)
-MIXED_KERNELS(bf16, MGPU_DTYPE_BF16, 4)
-MIXED_KERNELS(bf16, MGPU_DTYPE_BF16, 8)
-MIXED_KERNELS(f16, MGPU_DTYPE_F16, 4)
-MIXED_KERNELS(f16, MGPU_DTYPE_F16, 8)
-
-/* ---- host: weights are packed, once ----------------------------------------------------------- */
-
-/* Bytes that the pack of W[n][k] takes. */
-MGPU_HOST size_t
-mixed_pack_bytes(uint32_t n, uint32_t k, uint32_t bits)
-{
-    return (size_t)mgpu_ceil_div(n, 128) * 2 * mgpu_ceil_div(k, 128) * 2 * MIXED_BLOCK(bits);
-}
-
-/* The picture is at the top. */
-MGPU_HOST mgpu_status
-mixed_pack(uint8_t *to, uint32_t bits, const int8_t *q, const uint16_t *scales, uint32_t n,
-           uint32_t k, uint32_t group, mgpu_issues *issues)
-{
-    const uint32_t all = mgpu_ceil_div(k, 128) * 2;
-    if (issues != NULL)
-        issues->count = 0;
-    if (group == 0 || group % BLOCK_K != 0 || k % group != 0)
-        return mgpu_product_wrong("gemm_h100_mixed", "group", group, NULL,
-                                  "a multiple of 64 of which K is one", issues);
-    for (size_t i = 0; i < mixed_pack_bytes(n, k, bits); i++)
-        to[i] = 0;
-    for (uint32_t row = 0; row < n; row++)
-        for (uint32_t col = 0; col < k; col++) {
-            uint8_t *const block =
-                to + ((size_t)(row / STRIP) * all + col / BLOCK_K) * MIXED_BLOCK(bits);
-            const mgpu_slot s = mgpu_wgmma_a_slot(row % STRIP, col % 16);
-            const uint32_t step = col % BLOCK_K / 16, odd = s.half, i = s.reg; /* pair i */
-            const int v = q[(size_t)row * k + col];
-            uint8_t *const scale = block + MIXED_BLOCK(bits) - STRIP * 2 +
-                                   (row % STRIP / 16 * 8 + row % 8) * 4 + row / 8 % 2 * 2;
-            const uint16_t x = scales[(size_t)row * (k / group) + col / group];
-            if (bits == 4 && (v < -8 || v > 7))
-                return mgpu_product_wrong("gemm_h100_mixed", "q", v, NULL,
-                                          "-8 to 7: round W to int4, or take int8", issues);
-            if (bits == 4)
-                block[s.thread * 16 + step * 4 + odd * 2 + i / 2] |=
-                    (uint8_t)((v & 15) << i % 2 * 4);
-            else
-                block[step / 2 * 2048 + s.thread * 16 + step % 2 * 8 + i / 2 * 4 + odd * 2 +
-                      i % 2] = (uint8_t)v;
-            scale[0] = (uint8_t)x; /* each number of a group says the same */
-            scale[1] = (uint8_t)(x >> 8);
-        }
-    return MGPU_OK;
-}
-
-/* Weights for the kernel.
- *   to      mixed_pack_bytes(n, k, 4) bytes, then copied to the device, aligned to 16
- *   q       [n][k], -8 .. 7
- *   scales  [n][k / group], words of bf16 or f16: the type of A
- *   group   64, 128 or another multiple of 64; k is a multiple of it
- *   issues  emptied, then what is wrong; may be NULL */
-mgpu_status
-mixed_pack_int4(uint8_t *to, const int8_t *q, const uint16_t *scales, uint32_t n, uint32_t k,
-                uint32_t group, mgpu_issues *issues)
-{
-    return mixed_pack(to, 4, q, scales, n, k, group, issues);
-}
-
-/* The same of -128 .. 127, in mixed_pack_bytes(n, k, 8) bytes. */
-mgpu_status
-mixed_pack_int8(uint8_t *to, const int8_t *q, const uint16_t *scales, uint32_t n, uint32_t k,
-                uint32_t group, mgpu_issues *issues)
-{
-    return mixed_pack(to, 8, q, scales, n, k, group, issues);
-}
+MIXED_ALL(MIXED_KERNEL)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------------- */
 
 typedef struct mixed_problem {
     uint32_t m, n, k;
     mgpu_dtype in, out;
-    const void *a, *b;            /* device memory: A[m][k] of `in`, W as it was packed */
-    void *d;                      /* device memory: D[m][n] of `out` */
-    uint32_t bits;                /* of W: 4 or 8 */
-    uint32_t tokens, rows, split; /* X, R, parts of K; 0: as mixed_choose() finds best */
+    const void *a, *b; /* device memory: A[m][k] of `in`, W as it was packed */
+    void *d;           /* device memory: D[m][n] of `out` */
+    uint32_t bits;     /* of W: 4 or 8 */
 } mixed_problem;
 
+typedef mgpu_product_shape mixed_shape; /* of D^T: tiles of h rows of W by w tokens */
 typedef struct mixed_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
     mixed_args args;
 } mixed_plan;
 
-/* What the kernel has no code for. */
-MGPU_HOST mgpu_status
-mixed_check(const mixed_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
-{
-    static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
-    static const char *const name = "gemm_h100_mixed";
-    /* W takes fewer bytes than the check takes it to have: 1 is none of D's */
-    const void *const b = g->b == NULL ? NULL : (const void *)1;
-    const mgpu_product product = {
-        g->m, g->n, g->k, g->in, g->out, g->a, b, g->d, {false, false, 0, 0, 0, 0, 0}};
-    const uintptr_t d = (uintptr_t)g->d, w = (uintptr_t)g->b;
-    mgpu_status status = mgpu_product_check(name, &product, types, 2, issues);
-#define MIXED_MUST(good, field, got, must)                                                     \
-    if (!(good))                                                                               \
-    status = mgpu_product_wrong(name, field, (int64_t)(got), NULL, must, issues)
+static const mgpu_product_tile mixed_tiles[] = {
+    {128, 256}, {128, 128}, {256, 64}, {128, 64}, {64, 64}, {256, 32}, {128, 32},
+    {64, 32},   {256, 16},  {128, 16}, {64, 16},  {256, 8}, {128, 8},  {64, 8}};
+enum { TILES = sizeof mixed_tiles / sizeof mixed_tiles[0] };
 
-    MIXED_MUST(g->bits == 4 || g->bits == 8, "bits", g->bits, "4 or 8: as W was packed");
-    MIXED_MUST(g->k % BLOCK_K == 0, "k", g->k, "a multiple of 64: fill A up with zeros");
-    MIXED_MUST(g->n % 8 == 0, "n", g->n, "a multiple of 8: fill W up with rows of zeros");
-    MIXED_MUST(w % 16 == 0 && d % 16 == 0, w % 16 != 0 ? "b" : "d", w % 16 != 0 ? w : d,
-               "a multiple of 16: begin it where mgpu_malloc() does");
-    MIXED_MUST((g->tokens & (g->tokens - 1)) == 0 && g->tokens <= 256 && g->tokens % 8 == 0 &&
-                   (g->tokens == 0 || g->tokens > FEW || g->m <= g->tokens),
-               "tokens", g->tokens, "8, 16, 32 or 64, for so many rows of A, 128 or 256");
-    MIXED_MUST(g->rows == 0 || g->rows == 64 || g->rows == 128, "rows", g->rows, "64 or 128");
-    MIXED_MUST(g->split <= CLUSTER, "split", g->split, "1 to 8: 0 takes what fits");
-    MIXED_MUST(multiprocessors != 0, "multiprocessors", 0,
-               "1 or more: pass what mgpu_device_query() says");
-    if (status == MGPU_OK && d < w + mixed_pack_bytes(g->n, g->k, g->bits) &&
-        w < d + (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out))
-        status =
-            mgpu_product_wrong(name, "d", (int64_t)d, "within b",
-                               "memory of its own: blocks store D while others load", issues);
-    return status;
-}
-
-/* Blocks along K in a stage of few tokens: some 16 KB, an even number. */
+/* Blocks of W along K in a stage. */
 MGPU_HOST uint32_t
-mixed_boxes(const mixed_problem *g)
+mixed_step(const mixed_problem *g, mixed_shape s)
 {
-    const uint32_t one = g->rows / STRIP * MIXED_BLOCK(g->bits) + g->tokens * ROW_BYTES;
-    const uint32_t fit = 16384 / one / 2 * 2, all = mgpu_ceil_div(g->k, 128) * 2;
-    return g->tokens > FEW ? 1 : fit < 2 ? 2 : fit < all ? fit : all;
+    return s.w > FEW ? 1 : BLOCKS(g->bits, s.w) * (s.h == 64 ? 4 : s.h == 128 ? 2 : 1);
 }
 
-/* What few tokens take, in bytes at the rate at which memory fills one multiprocessor when all load; the figures are
- * those of skinny_cost() in gemm_h100_skinny.cu; a multiprocessor makes fragments of
- * int4 4 / 3 times as fast as W comes, of int8 twice. */
-MGPU_HOST uint64_t
-mixed_cost(const mixed_problem *g, uint64_t multiprocessors)
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Of many tokens the figures are
+ * those of gemm_h100.cu. Of few they are reckoned: a multiprocessor gets 32 bytes of W a cycle, of which memory brings 18 to
+ * all, and tokens twice as fast, out of L2; a scheduler issues some 80 instructions for a block of W, of four warps in turns. */
+MGPU_HOST double
+mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
 {
-    const uint64_t split = g->split, boxes = mixed_boxes(g);
-    const uint64_t strip = MIXED_BLOCK(g->bits), blocks = mgpu_ceil_div(g->k, BLOCK_K);
-    const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), steps = (blocks + boxes - 1) / boxes;
-    const uint64_t places = 2 * multiprocessors, fit = split > 2 ? places * 3 / 4 : places;
-    const uint64_t rounds = (tiles * split + fit - 1) / fit;
-    const uint64_t each = tiles * split <= multiprocessors ? 1 : 2; /* on a multiprocessor */
-    const uint64_t loads =
-        (steps + split - 1) / split * boxes * (g->rows / STRIP * strip + g->tokens * ROW_BYTES);
-    const uint64_t make = loads * g->rows / STRIP * strip /
-                          (g->rows / STRIP * strip + g->tokens * ROW_BYTES) *
-                          (g->bits == 4 ? 3 : 2) / 4;
-    const uint64_t load = loads * 4 / 7, most = make > load ? make : load;
-    const uint64_t one = rounds * each * most;
-    const uint64_t l2 = tiles * split * loads * 2 / 5 / multiprocessors;
-    const uint64_t memory = mgpu_ceil_div(g->n, STRIP) * blocks * strip / multiprocessors;
-    const uint64_t slow = one > l2 ? one : l2, cluster = split > 1 ? each * split * split : 0;
-    return (slow > memory ? slow : memory) + (one + l2) / 8 +
-           rounds * (32768 + 6656 * cluster * split);
+    const mixed_problem *g = (const mixed_problem *)problem;
+    const bool few = s.w <= FEW;
+    const uint32_t blocks = mixed_step(g, s);
+    const uint32_t steps = mgpu_ceil_div(mgpu_weights_blocks(g->k), blocks);
+    const uint32_t rows = s.h / 64 * blocks * (MGPU_WEIGHTS_BLOCK_BYTES(g->bits) / BOX_ROW);
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    int i = 0;
+    while (i < TILES && (mixed_tiles[i].h != s.h || mixed_tiles[i].w != s.w))
+        i++;
+    if (i == TILES || s.across != 1 || s.swapped || s.parts > (few ? steps : 1) ||
+        s.up > (few ? 1 : 2) || AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w ||
+        (s.w == 64 && s.parts == 7)) /* their sums have no room: meet() */
+        return 0;
+    c.rows = rows + blocks * s.w / (few ? 2 : s.up);
+    c.row = few ? 4 : 1.6;
+    c.tensor = few ? (s.w == 64 ? 600 : 350) * BLOCKS(g->bits, s.w) : 3.54 * s.w + 152;
+    c.busy = few ? rows * BOX_ROW / 18.0 / 1.15 : 4 * s.w;
+    c.tile = few ? 3500 : s.w == 128 ? 1800 : 2780;
+    if (s.parts > 1)
+        c.tile += (1300 + 256 * s.w * 4 / 11.5 / s.parts) * (s.parts - 1);
+    return mgpu_product_cycles(&c, g->n, few ? mgpu_ceil_div(g->m, s.w) * s.w : g->m, 1,
+                               multiprocessors); /* W comes once for each tile of tokens */
 }
 
-/* What is not given of X, R and the parts of K. Many tokens: 256 have 1024 cycles a step, 128 some 560. */
-MGPU_HOST void
-mixed_choose(mixed_problem *g, uint32_t multiprocessors)
+MGPU_HOST mixed_shape
+mixed_shape_for(const mixed_problem *g, uint32_t multiprocessors)
 {
-    const mixed_problem given = *g;
-    const uint64_t tiles = mgpu_ceil_div(g->n, 128), all = multiprocessors;
-    uint64_t least = UINT64_MAX;
-    if (g->tokens == 0 && g->m > FEW)
-        g->tokens = (tiles * mgpu_ceil_div(g->m, 256) + all - 1) / all * 1024 <=
-                            (tiles * mgpu_ceil_div(g->m, 128) + all - 1) / all * 560
-                        ? 256
-                        : 128;
-    else if (g->tokens == 0)
-        for (g->tokens = 8; g->tokens < g->m; g->tokens *= 2) {
-        }
-    for (uint32_t rows = 64; rows <= 128; rows += 64)
-        for (uint32_t split = 1; split <= CLUSTER; split++) {
-            mixed_problem t = *g;
-            t.rows = rows;
-            t.split = split;
-            if ((given.rows == 0 || rows == given.rows) &&
-                (given.split == 0 || split == given.split) &&
-                mixed_cost(&t, multiprocessors) < least) {
-                least = mixed_cost(&t, multiprocessors);
-                *g = t;
-            }
-        }
-    if (g->tokens > FEW) {
-        g->rows = 128;
-        g->split = 1;
-    }
+    return mgpu_product_shape_for(mixed_tiles, TILES, mixed_cycles, g, g->n, g->m,
+                                  multiprocessors);
 }
 
-/* Maps, cluster and grid.
+/* Maps and grid of a shape: of few tokens parts of K, each a stage at least, of many clusters of one or two tiles.
  *   issues  emptied, then all that is wrong; may be NULL */
+mgpu_status
+mixed_plan_make_shape(mixed_plan *plan, mixed_problem g, mixed_shape shape,
+                      uint32_t multiprocessors, mgpu_issues *issues)
+{
+#define MIXED_OF(name, in, bits, x)                                                            \
+    {&gemm_h100_mixed_##name##_int##bits##_##x##_kernel, in, bits, x},
+    static const struct {
+        const mgpu_kernel *kernel;
+        mgpu_dtype in;
+        uint32_t bits, x;
+    } kernels[] = {MIXED_ALL(MIXED_OF)};
+    const uint32_t all = mgpu_weights_blocks(g.k), threads = THREADS(shape.w);
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
+    const mgpu_product transposed = {
+        g.n, g.m, all * BOX_K, g.in, g.out, g.b, g.a, g.d, {false, false, 0, 0, 0, 0, 0}};
+    mixed_args *p = &plan->args;
+    mgpu_status status, map;
+    if (issues != NULL)
+        issues->count = 0;
+    status = mgpu_product_check_weights("gemm_h100_mixed", &same, g.bits, issues);
+    status = mgpu_product_gpu("gemm_h100_mixed", multiprocessors, status, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_cut("gemm_h100_mixed", &p->grid, &plan->config, &transposed,
+                                  BOX_K * mixed_step(&g, shape), shape, threads, mixed_cycles,
+                                  &g, multiprocessors, issues);
+    if (status != MGPU_OK)
+        return status;
+    if (shape.w <= FEW) { /* a tile for each block: where the sums meet nothing may be loaded */
+        p->grid.clusters = p->grid.tiles;
+        plan->config = mgpu_launch_clusters(p->grid.tiles, shape.parts, threads);
+    }
+    for (size_t i = 0; i < sizeof kernels / sizeof kernels[0]; i++)
+        if (kernels[i].in == g.in && kernels[i].bits == g.bits && kernels[i].x == shape.w)
+            plan->kernel = kernels[i].kernel;
+    plan->config.smem_bytes = SMEM_BYTES(shape.w);
+    p->w = (const uint8_t *)g.b;
+    p->to = g.d;
+    p->out = g.out;
+    p->strips = shape.h / 64;
+    p->blocks = all;
+    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, shape.w / shape.up, BOX_K,
+                              MGPU_SWIZZLE_128B, issues);
+    map = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, 128 / mgpu_dtype_bytes(g.out),
+                           MGPU_SWIZZLE_128B, issues);
+    return status != MGPU_OK ? status : map;
+}
+
+/* As above, in the shape that is taken to be the fastest. */
 mgpu_status
 mixed_plan_make(mixed_plan *plan, mixed_problem g, uint32_t multiprocessors,
                 mgpu_issues *issues)
 {
-#define MIXED_SIX(name)                                                                        \
-    {                                                                                          \
-        &gemm_h100_mixed_##name##_8_kernel, &gemm_h100_mixed_##name##_16_kernel,               \
-            &gemm_h100_mixed_##name##_32_kernel, &gemm_h100_mixed_##name##_64_kernel,          \
-            &gemm_h100_mixed_##name##_128_kernel, &gemm_h100_mixed_##name##_256_kernel         \
-    }
-    static const mgpu_kernel *const kernels[4][6] = {MIXED_SIX(bf16_int4), MIXED_SIX(bf16_int8),
-                                                     MIXED_SIX(f16_int4), MIXED_SIX(f16_int8)};
-    mixed_args *p = &plan->args;
-    mgpu_status status;
-    uint32_t memory = HALF_SMEM, which = 0, steps, each, tiles[2];
-    bool few;
-
-    if (issues != NULL)
-        issues->count = 0;
-    status = mixed_check(&g, multiprocessors, issues);
-    if (status != MGPU_OK)
-        return status;
-    mixed_choose(&g, multiprocessors);
-    status = mgpu_product_tiles("gemm_h100_mixed", g.m, g.n, g.tokens, g.rows, tiles, issues);
-    if (status != MGPU_OK)
-        return status;
-    few = g.tokens <= FEW;
-    p->w = (const uint8_t *)g.b;
-    p->to = g.d;
-    p->m = g.m;
-    p->n = g.n;
-    p->rows = g.rows;
-    p->walk = mgpu_schedule_make(tiles[1], tiles[0], 8);
-    p->all = mgpu_ceil_div(g.k, 128) * 2;
-    p->boxes = mixed_boxes(&g);
-    p->stage = p->boxes * (g.rows / STRIP * MIXED_BLOCK(g.bits) + g.tokens * ROW_BYTES) + 1023;
-    p->stage -= p->stage % 1024;
-    each = p->stage + MGPU_PIPELINE_BYTES(1);
-    steps = mgpu_ceil_div(p->all, p->boxes);
-    p->split = g.split < steps ? g.split : steps; /* no part is empty */
-    p->steps = steps / p->split;
-    p->more = steps % p->split;
-    p->out = g.out;
-    p->wgs = 2;
-    if (!few)
-        memory = SMEM - SLABS_BYTES;
-    else if ((uint64_t)p->walk.tiles * p->split <= multiprocessors) { /* one block on each */
-        memory = SMEM;
-        p->wgs = 4;
-    }
-    p->stages = memory / each;
-    if (few) /* each turn has stages of its own, and waits for all their phases */
-        p->stages -= p->stages % (p->wgs * STRIP / g.rows);
-    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, g.tokens, BLOCK_K,
-                              MGPU_SWIZZLE_128B, issues);
-    if (status == MGPU_OK)
-        status = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64,
-                                  128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    if (status != MGPU_OK)
-        return status;
-    for (uint32_t x = 8; x < g.tokens; x *= 2)
-        which++;
-    plan->kernel = kernels[(g.in == MGPU_DTYPE_F16) * 2 + (g.bits == 8)][which];
-    plan->config = mgpu_launch_2d(few ? p->walk.tiles
-                                      : mgpu_schedule_workers(p->walk.tiles, multiprocessors),
-                                  p->split, few ? p->wgs * 128 + 32 : (uint32_t)MANY_THREADS);
-    plan->config.cluster = mgpu_make_dim3(1, p->split, 1);
-    plan->config.smem_bytes = p->stages * each + (few ? 0 : SLABS_BYTES);
-    return MGPU_OK;
+    return mixed_plan_make_shape(plan, g, mixed_shape_for(&g, multiprocessors), multiprocessors,
+                                 issues);
 }

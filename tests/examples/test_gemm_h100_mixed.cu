@@ -1,5 +1,5 @@
 /* tests/examples/test_gemm_h100_mixed.cu - gemm_h100_mixed: each number times each scale, rounded once; whole numbers exactly at
- * every edge, N(0,1) within the bound, the same bits each time; the pack; what mixed_plan_make() chooses and refuses.
+ * every edge, N(0,1) within the bound, the same bits each time; what mixed_plan_make() chooses and refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100_mixed.cu"
@@ -19,12 +19,13 @@ namespace
 /* W: whole numbers of some bits, a scale for each `group` of a row. */
 struct weights {
     uint32_t n, k, bits, group;
+    mgpu_dtype type;
     std::vector<int8_t> q;
     std::vector<uint16_t> scales;
 
     weights(uint32_t n_, uint32_t k_, uint32_t bits_, uint32_t group_, mgpu_dtype in,
             bool whole)
-        : n(n_), k(k_), bits(bits_), group(group_), q((size_t)n_ * k_),
+        : n(n_), k(k_), bits(bits_), group(group_), type(in), q((size_t)n_ * k_),
           scales((size_t)n_ * (k_ / group_))
     {
         std::mt19937 random(n + 3 * k + bits + group);
@@ -37,9 +38,9 @@ struct weights {
     }
     std::vector<uint8_t> packed() const
     {
-        std::vector<uint8_t> to(mixed_pack_bytes(n, k, bits), 0xdb);
-        REQUIRE((bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(
-                    to.data(), q.data(), scales.data(), n, k, group, NULL) == MGPU_OK);
+        std::vector<uint8_t> to(mgpu_weights_bytes(bits, n, k), 0xdb);
+        REQUIRE(mgpu_product_weights("test", to.data(), type, bits, q.data(), scales.data(), n,
+                                     k, group, NULL) == MGPU_OK);
         return to;
     }
     uint16_t scale(uint32_t row, uint32_t col) const
@@ -60,17 +61,25 @@ struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
     uint32_t bits, group;
-    uint32_t tokens, rows, split; /* 0: by the rule */
+    mixed_shape shape; /* {}: by the rule */
 };
+
+std::string
+shape_text(mixed_shape s)
+{
+    return std::to_string(s.h) + "x" + std::to_string(s.w) + "," + std::to_string(s.up) + "," +
+           std::to_string(s.parts);
+}
 
 mixed_plan
 plan_of(const product &t, const void *a, const void *b, void *d, uint32_t multiprocessors)
 {
-    const mixed_problem g = {t.m, t.n, t.k,    t.in,     t.out,  a,
-                             b,   d,   t.bits, t.tokens, t.rows, t.split};
+    const mixed_problem g = {t.m, t.n, t.k, t.in, t.out, a, b, d, t.bits};
     mixed_plan plan;
     mgpu_issues why;
-    const mgpu_status status = mixed_plan_make(&plan, g, multiprocessors, &why);
+    const mgpu_status status =
+        t.shape.w == 0 ? mixed_plan_make(&plan, g, multiprocessors, &why)
+                       : mixed_plan_make_shape(&plan, g, t.shape, multiprocessors, &why);
     INFO(issue_text(why));
     REQUIRE(status == MGPU_OK);
     return plan;
@@ -82,7 +91,7 @@ std::vector<uint8_t>
 multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.bits, t.group,
-            t.tokens, t.rows, t.split, whole);
+            shape_text(t.shape), whole);
     const weights w(t.n, t.k, t.bits, t.group, t.in, whole);
     gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     device_buffer<uint8_t> a(inputs.a.bytes), b(w.packed());
@@ -95,62 +104,17 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
         if (time == 1)
             CHECK(difference(d.download(), got) == "");
         got = d.download();
-        CHECK(inputs.wrong(got, t.out, 4 * plan.args.split) == 0);
+        CHECK(inputs.wrong(got, t.out, 4 * plan.args.grid.parts) == 0);
     }
     return got;
 }
 
 #if MGPU_EMULATE /* behind K, where W is filled up with zeros, A is too */
 const mgpu_status quiet =
-    mgpu_emu_suppress(15, "load_tile()", "K is filled up to a multiple of 128 by TMA");
+    mgpu_emu_suppress(15, "load()", "K is filled up to a multiple of 128 by TMA");
 #endif
 
 } // namespace
-
-TEST_CASE("mixed_pack_int4, mixed_pack_int8: each number and scale where the picture has it, "
-          "zeros beside")
-{
-    for (uint32_t bits = 4; bits <= 8; bits += 4)
-        for (uint32_t group = 64; group <= 192; group += 64) {
-            const uint32_t n = 200, k = group == 128 ? 256 : 192;
-            const uint32_t all = (k + 127) / 128 * 2, strips = 4;
-            const weights w(n, k, bits, group, BF16, false);
-            const std::vector<uint8_t> p = w.packed();
-            const uint32_t numbers = 512 * bits, block = numbers + 128;
-            uint32_t wrong = 0;
-            CAPTURE(bits, group);
-            REQUIRE(p.size() == (size_t)strips * all * block);
-            for (uint32_t b = 0; b < strips * all; b++) {
-                const uint8_t *const at = &p[(size_t)b * block];
-                const uint32_t row0 = b / all * 64, col0 = b % all * 64;
-                for (uint32_t i = 0; i < 64 * 64; i++) {
-                    /* by thread, step of 16, register, half */
-                    const uint32_t t = i / 32, step = i / 8 % 4, reg = i / 2 % 4, odd = i % 2;
-                    const uint32_t row = row0 + t / 32 * 16 + t % 32 / 4 + reg % 2 * 8;
-                    const uint32_t col = col0 + step * 16 + t % 4 * 2 + reg / 2 * 8 + odd;
-                    const uint32_t word = bits == 4
-                                              ? t * 4 + step
-                                              : step / 2 * 512 + t * 4 + step % 2 * 2 + reg / 2;
-                    const uint32_t bit = 16 * odd + (bits == 4 ? 4 * reg : reg % 2 * 8);
-                    uint32_t v;
-                    std::memcpy(&v, at + word * 4, 4);
-                    v = v >> bit & (bits == 4 ? 15u : 255u);
-                    const uint32_t want =
-                        row < n && col < k
-                            ? (uint32_t)w.q[(size_t)row * k + col] & (bits == 4 ? 15u : 255u)
-                            : 0;
-                    wrong += v != want;
-                }
-                for (uint32_t i = 0; i < 64; i++) {
-                    const uint32_t row = row0 + i / 16 * 16 + i / 2 % 8 + i % 2 * 8;
-                    uint16_t v;
-                    std::memcpy(&v, at + numbers + i * 2, 2);
-                    wrong += v != (row < n && col0 < k ? w.scale(row, col0) : 0);
-                }
-            }
-            CHECK(wrong == 0);
-        }
-}
 
 TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
 {
@@ -164,7 +128,7 @@ TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
             for (uint32_t i = 0; i < N; i++) /* all bits behind the first, both signs; 0 */
                 w.scales[i] = i == 5 ? 0
                                      : (uint16_t)(word_of(in, (float)(i % 7) / 16 + 0.01f) +
-                                                  37 * i + i % 2 * 0x8000);
+                                                  13 * i + i % 2 * 0x8000);
             int next = 0;
             const auto one = [&] { return next++ % (K + 1) == 0 ? 1.0f : 0.0f; };
             const matrix a(M, K, in, one);
@@ -172,7 +136,7 @@ TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
             w.round_to(&want);
             device_buffer<uint8_t> on_a(a.bytes), on_b(w.packed());
             device_buffer<float> on_d(M * N);
-            const mixed_plan plan = plan_of({M, N, K, in, F32, bits, K, 0, 0, 0}, on_a.ptr(),
+            const mixed_plan plan = plan_of({M, N, K, in, F32, bits, K, {}}, on_a.ptr(),
                                             on_b.ptr(), on_d.ptr(), 132);
             launch(plan.kernel, plan.config, plan.args);
             const std::vector<float> d = on_d.download();
@@ -186,9 +150,9 @@ TEST_CASE("gemm_h100_mixed: each number times many scales, rounded once")
 
 TEST_CASE("gemm_h100_mixed: many launches, in a graph and in streams: the same bytes")
 {
-    const product products[] = {{7, 304, 512, BF16, F32, 4, 128, 0, 0, 2},
-                                {64, 264, 1088, F16, F16, 8, 64, 0, 0, 4},
-                                {130, 200, 256, BF16, BF16, 4, 64, 0, 0, 0}};
+    const product products[] = {{7, 304, 512, BF16, F32, 4, 128, {128, 8, 1, 1, 2, false}},
+                                {64, 264, 1088, F16, F16, 8, 64, {256, 64, 1, 1, 4, false}},
+                                {130, 200, 256, BF16, BF16, 4, 64, {128, 128, 2, 1, 1, false}}};
     for (const product &t : products) {
         CAPTURE(t.m);
         const weights w(t.n, t.k, t.bits, t.group, t.in, false);
@@ -207,11 +171,10 @@ fill_blocks(uint8_t *p, uint64_t count, uint32_t bits, uint32_t one)
 {
     for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < count;
          i += (uint64_t)gridDim.x * blockDim.x) {
-        const uint32_t at = (uint32_t)(i % MIXED_BLOCK(bits));
-        const int q = third(i / MIXED_BLOCK(bits), 1);
-        p[i] = (uint8_t)(at >= 512 * bits ? one >> i % 2 * 8
-                         : bits == 8      ? (uint32_t)q
-                                          : ((uint32_t)q & 15) * 0x11);
+        const uint32_t at = (uint32_t)(i % MGPU_WEIGHTS_BLOCK_BYTES(bits));
+        const int whole = third(i / MGPU_WEIGHTS_BLOCK_BYTES(bits), 1);
+        const uint32_t q = (uint32_t)(whole + (bits == 4 ? 8 : 128));
+        p[i] = (uint8_t)(at >= 512 * bits ? one >> i % 2 * 8 : bits == 8 ? q : q * 0x11);
     }
 }
 
@@ -231,14 +194,14 @@ TEST_CASE("gemm_h100_mixed: D, A or W of more than 2^31 elements, whole numbers"
         for (const large_size &s : sizes) {
             CAPTURE(bits, s.m, s.n, s.k);
             device_buffer<uint8_t> a((uint64_t)s.m * s.k * 2),
-                b(mixed_pack_bytes(s.n, s.k, bits)), d((uint64_t)s.m * s.n * 2);
-            const mixed_plan plan = plan_of({s.m, s.n, s.k, BF16, F16, bits, 64, 0, 0, 0},
-                                            a.ptr(), b.ptr(), d.ptr(), 132);
+                b(mgpu_weights_bytes(bits, s.n, s.k)), d((uint64_t)s.m * s.n * 2);
+            const mixed_plan plan = plan_of({s.m, s.n, s.k, BF16, F16, bits, 64, {}}, a.ptr(),
+                                            b.ptr(), d.ptr(), 132);
             fill_thirds(a, BF16, 0);
             fill_blocks<<<4096, 256>>>(b.ptr(), b.size(), bits, word_of(BF16, 1));
             launch(plan.kernel, plan.config, plan.args);
             CHECK(wrong_of_large(d, F16, s.m, s.n, s.k,
-                                 of_blocks{s.k, mgpu_ceil_div(s.k, 128) * 2}) == 0);
+                                 of_blocks{s.k, mgpu_weights_blocks(s.k)}) == 0);
         }
 }
 #endif
@@ -246,41 +209,39 @@ TEST_CASE("gemm_h100_mixed: D, A or W of more than 2^31 elements, whole numbers"
 TEST_CASE("gemm_h100_mixed: whole numbers, each kernel, edges of M and N")
 {
     const product products[] = {
-        {1, 128, 512, BF16, F32, 4, 128, 0, 64, 1},
-        {1, 8, 64, F16, F16, 8, 64, 0, 0, 0},
-        {7, 304, 192, BF16, BF16, 8, 64, 0, 128, 2},
-        {8, 136, 1088, F16, F32, 4, 64, 0, 64, 3},
-        {9, 264, 128, F16, BF16, 4, 64, 0, 128, 1},
-        {16, 104, 1280, BF16, F32, 8, 128, 0, 64, 4},
-        {16, 72, 640, BF16, F16, 4, 64, 0, 64, 8},
-        {12, 72, 640, F16, F16, 8, 640, 0, 64, 1},
-        {17, 24, 256, BF16, F16, 4, 128, 0, 0, 0},
-        {32, 256, 320, F16, F32, 8, 64, 0, 128, 2},
-        {32, 200, 384, BF16, BF16, 8, 128, 0, 64, 1},
-        {20, 56, 384, F16, F32, 4, 128, 0, 64, 5},
-        {33, 384, 384, BF16, F32, 4, 64, 0, 0, 4},
-        {64, 136, 128, F16, BF16, 8, 64, 0, 64, 1},
-        {50, 136, 256, BF16, F32, 8, 128, 0, 128, 2},
-        {64, 64, 576, F16, F16, 4, 64, 0, 128, 1},
-        {65, 136, 192, BF16, BF16, 8, 64, 0, 0, 0},
-        {130, 128, 256, F16, F32, 4, 128, 128, 0, 0},
-        {100, 200, 128, BF16, F16, 4, 64, 128, 0, 0},
-        {128, 56, 320, F16, BF16, 8, 64, 128, 0, 0},
-        {257, 136, 256, BF16, BF16, 8, 128, 256, 0, 0},
-        {200, 72, 192, F16, F16, 8, 64, 256, 0, 0},
-        {300, 264, 128, BF16, F32, 4, 64, 256, 0, 0},
-        {192, 128, 384, F16, BF16, 4, 128, 256, 0, 0},
+        {1, 128, 512, BF16, F32, 4, 128, {64, 8, 1, 1, 1, false}},
+        {1, 8, 64, F16, F16, 8, 64, {}},
+        {7, 304, 192, BF16, BF16, 8, 64, {128, 8, 1, 1, 2, false}},
+        {8, 136, 1088, F16, F32, 4, 64, {64, 8, 1, 1, 3, false}},
+        {9, 264, 128, F16, BF16, 4, 64, {128, 16, 1, 1, 1, false}},
+        {16, 104, 1280, BF16, F32, 8, 128, {64, 16, 1, 1, 4, false}},
+        {16, 72, 640, BF16, F16, 4, 64, {256, 16, 1, 1, 5, false}},
+        {12, 72, 640, F16, F16, 8, 640, {64, 16, 1, 1, 1, false}},
+        {17, 24, 256, BF16, F16, 4, 128, {}},
+        {32, 256, 320, F16, F32, 8, 64, {128, 32, 1, 1, 2, false}},
+        {32, 200, 384, BF16, BF16, 8, 128, {64, 32, 1, 1, 1, false}},
+        {20, 56, 384, F16, F32, 4, 128, {256, 32, 1, 1, 3, false}},
+        {33, 384, 384, BF16, F32, 4, 64, {256, 64, 1, 1, 3, false}},
+        {64, 136, 128, F16, BF16, 8, 64, {256, 64, 1, 1, 2, false}},
+        {50, 136, 256, BF16, F32, 8, 128, {128, 64, 1, 1, 2, false}},
+        {64, 64, 576, F16, F16, 4, 64, {256, 64, 1, 1, 1, false}},
+        {65, 136, 192, BF16, BF16, 8, 64, {}},
+        {130, 128, 256, F16, F32, 4, 128, {128, 128, 1, 1, 1, false}},
+        {100, 200, 128, BF16, F16, 4, 64, {128, 128, 2, 1, 1, false}},
+        {128, 56, 320, F16, BF16, 8, 64, {128, 128, 1, 1, 1, false}},
+        {257, 136, 256, BF16, BF16, 8, 128, {128, 256, 2, 1, 1, false}},
+        {200, 72, 192, F16, F16, 8, 64, {128, 256, 1, 1, 1, false}},
+        {300, 264, 128, BF16, F32, 4, 64, {128, 256, 2, 1, 1, false}},
+        {192, 128, 384, F16, BF16, 4, 128, {128, 256, 1, 1, 1, false}},
     };
     int i = 0;
-    for (const product &t :
-         products) { /* few multiprocessors: two warpgroups multiply, not four */
-        record(("product " + std::to_string(i)).c_str(),
-               multiply(t, true, i % 3 == 0 ? 1 : 132));
+    for (const product &t : products) {
+        record(("product " + std::to_string(i)).c_str(), multiply(t, true));
         i++;
     }
 }
 
-TEST_CASE("gemm_h100_mixed: all M, K, splits, types, and edges of N together; a sample below "
+TEST_CASE("gemm_h100_mixed: all M, K, shapes, types, and edges of N together; a sample below "
           "intensity 2")
 {
     const mgpu_dtype outs[] = {F32, BF16, F16};
@@ -288,33 +249,39 @@ TEST_CASE("gemm_h100_mixed: all M, K, splits, types, and edges of N together; a 
     for (uint32_t m : {1u, 8u, 9u, 16u, 17u, 32u, 33u, 64u, 65u, 129u, 257u})
         for (uint32_t k : {64u, 128u, 192u, 1344u})
             for (uint32_t bits = 4; bits <= 8; bits += 4)
-                for (uint32_t split = 1; split <= 8; split++)
-                    for (uint32_t rows = 64; rows <= 128; rows += 64)
-                        for (uint32_t n : edges(m > 64 ? 128 : rows, 8))
-                            if (test_takes(&next, 383))
-                                multiply({m, n, k, split % 2 == 0 ? F16 : BF16, outs[next % 3],
-                                          bits, k % 128 == 0 ? 128u : 64u,
-                                          m <= 64 ? 0 : 128u << split % 2, rows, split},
-                                         true, (m + k / 64 + split) % 2 == 0 ? 1 : 132);
+                for (const mgpu_product_tile &tile : mixed_tiles)
+                    for (uint32_t parts = 1; parts <= 8; parts++)
+                        for (uint32_t up = 1; up <= 2; up++)
+                            for (uint32_t n : edges(tile.h, 8)) {
+                                const mixed_shape s = {tile.h, tile.w, up, 1, parts, false};
+                                const mixed_problem g = {m,       n,       k,       BF16, BF16,
+                                                         nullptr, nullptr, nullptr, bits};
+                                if (mixed_cycles(&g, s, 132) > 0 && test_takes(&next, 2003))
+                                    multiply({m, n, k, next % 2 == 0 ? F16 : BF16,
+                                              outs[next % 3], bits, k % 128 == 0 ? 128u : 64u,
+                                              s},
+                                             true);
+                            }
 }
 
 TEST_CASE("gemm_h100_mixed: tiles one after the other, in all slabs and stages")
 {
-    multiply({300, 392, 640, BF16, BF16, 4, 64, 128, 0, 0}, true, 2);
-    multiply({520, 264, 384, F16, F16, 8, 128, 256, 0, 0}, true, 1);
-    multiply({130, 264, 384, BF16, F32, 8, 128, 128, 0, 0}, true, 2);
+    multiply({300, 392, 640, BF16, BF16, 4, 64, {128, 128, 1, 1, 1, false}}, true, 2);
+    multiply({520, 264, 384, F16, F16, 8, 128, {128, 256, 1, 1, 1, false}}, true, 1);
+    multiply({130, 264, 384, BF16, F32, 8, 128, {128, 128, 2, 1, 1, false}}, true, 2);
+    multiply({20, 392, 640, BF16, BF16, 4, 64, {128, 8, 1, 1, 1, false}}, true, 2);
 }
 
 TEST_CASE("gemm_h100_mixed: N(0,1) within the bound, and the same bits each time, whatever the "
           "split")
 {
-    multiply({3, 136, 1536, BF16, F32, 4, 128, 0, 0, 1}, false);
-    multiply({16, 136, 1536, F16, BF16, 8, 64, 0, 0, 8}, false);
-    multiply({20, 136, 768, BF16, F16, 8, 128, 0, 128, 5}, false);
-    multiply({8, 136, 1152, BF16, F32, 4, 64, 0, 64, 2}, false, 1);
-    multiply({60, 136, 320, F16, F32, 4, 64, 0, 0, 3}, false);
-    multiply({140, 136, 320, BF16, BF16, 4, 64, 128, 0, 0}, false);
-    multiply({250, 72, 512, F16, F32, 8, 128, 256, 0, 0}, false);
+    multiply({3, 136, 1536, BF16, F32, 4, 128, {128, 8, 1, 1, 1, false}}, false);
+    multiply({16, 136, 1536, F16, BF16, 8, 64, {256, 16, 1, 1, 8, false}}, false);
+    multiply({20, 136, 768, BF16, F16, 8, 128, {128, 32, 1, 1, 5, false}}, false);
+    multiply({8, 136, 1152, BF16, F32, 4, 64, {64, 8, 1, 1, 2, false}}, false);
+    multiply({60, 136, 320, F16, F32, 4, 64, {256, 64, 1, 1, 3, false}}, false);
+    multiply({140, 136, 320, BF16, BF16, 4, 64, {128, 128, 1, 1, 1, false}}, false);
+    multiply({250, 72, 512, F16, F32, 8, 128, {128, 256, 1, 1, 1, false}}, false);
 }
 
 /* ---- the plan ------------------------------------------------------------------------------ */
@@ -322,7 +289,7 @@ TEST_CASE("gemm_h100_mixed: N(0,1) within the bound, and the same bits each time
 static mixed_problem
 legal(uint32_t m, uint32_t n, uint32_t k, uint32_t bits)
 {
-    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), bits, 0, 0, 0};
+    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), bits};
 }
 
 static mgpu_status
@@ -332,109 +299,88 @@ make(const mixed_problem &g, uint32_t multiprocessors, mgpu_issues *why)
     return mixed_plan_make(&plan, g, multiprocessors, why);
 }
 
-TEST_CASE("mixed_pack_int4, mixed_pack_int8: what they refuse, in which words")
+TEST_CASE("mixed_plan_make_shape: stages and sums have room in every shape, others are refused")
 {
-    std::vector<int8_t> q(8 * 128, 7);
-    const std::vector<uint16_t> scales(8 * 2, 0x3c00);
-    std::vector<uint8_t> to(mixed_pack_bytes(8, 128, 8));
-    const auto pack = [&](uint32_t bits, uint32_t group) {
-        mgpu_issues why;
-        why.count = 99; /* of an earlier call: to be emptied */
-        const mgpu_status status = (bits == 4 ? mixed_pack_int4 : mixed_pack_int8)(
-            to.data(), q.data(), scales.data(), 8, 128, group, &why);
-        CHECK(status == (why.count == 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
-        return said(why);
-    };
-    for (uint32_t group : {0u, 32u, 96u, 192u, 256u})
-        CHECK(pack(4, group) == "gemm_h100_mixed: group is " + std::to_string(group) +
-                                    ", not a multiple of 64 of which K is one\n");
-    for (const int v : {-128, -9, -8, 7, 8, 127}) {
-        q[5 * 128 + 77] = (int8_t)v;
-        CHECK(pack(4, 64) == (v >= -8 && v <= 7 ? ""
-                                                : "gemm_h100_mixed: q is " + std::to_string(v) +
-                                                      ", not -8 to 7: round W to int4, or take "
-                                                      "int8\n"));
-        CHECK(pack(8, 64) == "");
-    }
+    const uint32_t m = 130, n = 1000, k = 1344; /* 22 blocks along K */
+    uint32_t shapes = 0;
+    for (uint32_t bits = 4; bits <= 8; bits += 4)
+        for (uint32_t h = 0; h <= 320; h += 32)
+            for (uint32_t w : {0u, 4u, 8u, 16u, 24u, 32u, 64u, 96u, 128u, 256u, 512u})
+                for (uint32_t up = 0; up <= 4; up++)
+                    for (uint32_t across = 1; across <= 2; across++)
+                        for (uint32_t parts = 0; parts <= 9; parts++) {
+                            const mixed_shape s = {h, w, up, across, parts, false};
+                            const bool few = w <= 64, tall = h == 64 || h == 128 || h == 256;
+                            const uint32_t turns = few && tall ? 256 / h : 1;
+                            const uint32_t own = few && bits == 4 ? 2 : 1, each = turns * own;
+                            const uint32_t steps = (22 + each - 1) / each;
+                            const uint32_t rows = few ? 256 : 128, at_a = few ? 18432 : 16384;
+                            const bool tile = few ? tall && w >= 8 && w != 24
+                                                  : h == 128 && (w == 128 || w == 256);
+                            const bool fits = tile && across == 1 && up >= 1 && parts >= 1 &&
+                                              up <= (few ? 1u : 2u) && parts <= 8 &&
+                                              parts <= (few ? steps : 1) &&
+                                              at_a + each * w * 128 <= (rows + w) * 128 &&
+                                              (w != 64 || parts != 7);
+                            mixed_plan plan;
+                            CAPTURE(bits, shape_text(s), across);
+                            REQUIRE((mixed_plan_make_shape(&plan, legal(m, n, k, bits), s, 132,
+                                                           NULL) == MGPU_OK) == fits);
+                            if (!fits)
+                                continue;
+                            const mixed_args &p = plan.args;
+                            const uint32_t tiles = mgpu_ceil_div(n, h) * mgpu_ceil_div(m, w);
+                            shapes++;
+                            CHECK(p.blocks == 22);
+                            CHECK(p.strips == h / 64);
+                            CHECK(p.grid.steps == steps);
+                            CHECK(h / 64 * each * (512 * bits + 128) <= at_a);
+                            CHECK(plan.config.block.x == (few ? 640 : 384));
+                            CHECK(plan.config.cluster.x == up * parts);
+                            CHECK(plan.config.smem_bytes <= 227 * 1024);
+                            if (few) { /* a block each; sums, and those that come */
+                                CHECK(plan.config.grid.x == tiles * parts);
+                                const uint32_t slots = parts * mgpu_ceil_div(w / 8, parts);
+                                CHECK((w / 8 + slots) * 8192 <= plan.config.smem_bytes - 32768);
+                            }
+                        }
+    CHECK(shapes > 100);
 }
 
-TEST_CASE("mixed_plan_make: stages hold what wgmma and the sums need, whatever is asked for")
+TEST_CASE("mixed_shape_for: few tokens take tiles of few, many of many")
 {
-    for (uint32_t m : {1u, 9u, 17u, 64u, 128u, 1000u})
-        for (uint32_t k = 64; k <= 8192; k *= 2)
-            for (uint32_t rows = 64; rows <= 128; rows += 64)
-                for (uint32_t split = 1; split <= 8; split++)
-                    for (uint32_t bits = 4; bits <= 8; bits += 4)
-                        for (uint32_t n : {1000u, 28672u}) {
-                            mixed_problem g = legal(m, n, k, bits);
-                            g.rows = rows;
-                            g.split = split;
-                            CAPTURE(m, n, k, rows, split, bits);
-                            mixed_plan plan;
-                            REQUIRE(mixed_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-                            const mixed_args &p = plan.args;
-                            const bool few = m <= 64;
-                            uint32_t x = few ? 8 : (m + p.walk.tiles_n - 1) / p.walk.tiles_n;
-                            while (few && x < m)
-                                x *= 2;
-                            const uint32_t steps = (p.all + p.boxes - 1) / p.boxes;
-                            const uint32_t block = 512 * bits + 128;
-                            CHECK(p.all % 2 == 0);
-                            CHECK(p.all * 64 >= k);
-                            CHECK(p.all * 64 < k + 128);
-                            CHECK((few ? p.boxes % 2 == 0 : p.boxes == 1));
-                            CHECK(p.stage % 1024 == 0);
-                            CHECK(p.stage >= p.boxes * (p.rows / 64 * block + x * 128));
-                            CHECK(p.rows == (few ? rows : 128));
-                            CHECK(p.split == (!few ? 1 : split < steps ? split : steps));
-                            CHECK(p.steps * p.split + p.more == steps);
-                            CHECK(p.steps >= 1);
-                            CHECK(p.more < p.split);
-                            const uint32_t turns = p.wgs * 64 / p.rows;
-                            CHECK((p.wgs == 2 || (few && p.wgs == 4)));
-                            CHECK(plan.config.block.x == (few ? 32 : 128) + 128 * p.wgs);
-                            CHECK(p.stages >= 2);
-                            CHECK(p.stages % turns == 0);
-                            CHECK(plan.config.smem_bytes ==
-                                  p.stages * (p.stage + 16) + (few ? 0 : 32768));
-                            CHECK(plan.config.smem_bytes <= 227 * 1024);
-                            CHECK((p.wgs == 4 || !few ||
-                                   2 * (plan.config.smem_bytes + 1024) <= 228 * 1024));
-                            CHECK((!few || turns * x * (p.rows + 4) * 4 <= p.stages * p.stage));
-                        }
+    for (uint32_t bits = 4; bits <= 8; bits += 4)
+        for (const mgpu_dtype in : {BF16, F16})
+            for (uint32_t n : {1024u, 8192u, 28672u})
+                for (uint32_t k : {2048u, 8192u}) {
+                    mixed_problem g = legal(8192, n, k, bits);
+                    g.in = in;
+                    CHECK(mixed_shape_for(&g, 132).w == 256);
+                    for (g.m = 1; g.m <= 64; g.m++) {
+                        const mixed_shape s = mixed_shape_for(&g, 132);
+                        CAPTURE(g.m, n, k, bits, shape_text(s));
+                        CHECK(s.w <= 64);
+                        CHECK((s.w == 8 || s.w < 2 * g.m));
+                    }
+                }
 }
 
 TEST_CASE("mixed_plan_make: all that it refuses, every word")
 {
     for (uint32_t bits = 4; bits <= 8; bits += 4)
         refuses_as_all_do("gemm_h100_mixed", legal(8, 72, 192, bits), 8 * 384,
-                          mixed_pack_bytes(72, 192, bits), 8 * 144, make);
+                          mgpu_weights_bytes(bits, 72, 192), 8 * 144, make);
     refuses<mixed_problem>(
         legal(8, 64, 64, 4),
         {{[](mixed_problem *g) { g->bits = 5, g->in = F32, g->out = S32; },
           "gemm_h100_mixed: in is f32, not bf16 or f16: round A and B to one\n"
           "gemm_h100_mixed: out is s32, not bf16, f16 or f32: convert D after\n"
           "gemm_h100_mixed: bits is 5, not 4 or 8: as W was packed\n"},
-         {[](mixed_problem *g) {
-              g->m = 32, g->n = 68, g->k = 96, g->tokens = 16, g->rows = 96, g->split = 9;
-          },
+         {[](mixed_problem *g) { g->n = 68, g->k = 96; },
           "gemm_h100_mixed: k is 96, not a multiple of 64: fill A up with zeros\n"
-          "gemm_h100_mixed: n is 68, not a multiple of 8: fill W up with rows of zeros\n"
-          "gemm_h100_mixed: tokens is 16, not 8, 16, 32 or 64, for so many rows of A, 128 or "
-          "256\n"
-          "gemm_h100_mixed: rows is 96, not 64 or 128\n"
-          "gemm_h100_mixed: split is 9, not 1 to 8: 0 takes what fits\n"},
-         {[](mixed_problem *g) { g->bits = 0, g->tokens = 4; },
-          "gemm_h100_mixed: bits is 0, not 4 or 8: as W was packed\n"
-          "gemm_h100_mixed: tokens is 4, not 8, 16, 32 or 64, for so many rows of A, 128 or "
-          "256\n"},
-         {[](mixed_problem *g) { g->tokens = 24; },
-          "gemm_h100_mixed: tokens is 24, not 8, 16, 32 or 64, for so many rows of A, 128 or "
-          "256\n"},
-         {[](mixed_problem *g) { g->tokens = 512; },
-          "gemm_h100_mixed: tokens is 512, not 8, 16, 32 or 64, for so many rows of A, 128 or "
-          "256\n"},
-         {[](mixed_problem *g) { g->tokens = 256, g->split = 8, g->rows = 64; }, ""},
+          "gemm_h100_mixed: n is 68, not a multiple of 8: fill W up with rows of zeros\n"},
+         {[](mixed_problem *g) { g->bits = 0; },
+          "gemm_h100_mixed: bits is 0, not 4 or 8: as W was packed\n"},
          {[](mixed_problem *g) { g->d = moved(g->d, 8); },
           "gemm_h100_mixed: d is 125344325566472, not a multiple of 16: begin it where "
           "mgpu_malloc() does\n"},
@@ -447,4 +393,11 @@ TEST_CASE("mixed_plan_make: all that it refuses, every word")
          {[](mixed_problem *g) { g->a = moved(g->a, 8); },
           crooked('A', moved(nowhere(0), 8), 8)}},
         make);
+    mixed_plan plan;
+    mgpu_issues why;
+    CHECK(mixed_plan_make_shape(&plan, legal(8, 64, 64, 4), {64, 32, 1, 1, 1, false}, 132,
+                                &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(why) == "gemm_h100_mixed: shape is 64 x 32, clusters of 1 x 1 x 1 on 132 "
+                       "multiprocessors, not one that fits D and the GPU: a plan without a "
+                       "shape takes one\n");
 }
