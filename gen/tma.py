@@ -50,7 +50,7 @@ def where_fields(mode, dims, inside):
     """The map and the coordinates; `inside`: what a load or a prefetch does outside of the tensor, nothing of a store."""
     innermost = {1: "", 2: "c0 is innermost, the column of a matrix, and "}.get(dims, "c0 is innermost and ")
     where = "64-byte aligned, in the kernel's arguments or in global memory"
-    outside = inside or "not negative; what lies behind the tensor is not written"
+    outside = inside or "not negative; what lies behind the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)"
     if mode in ROWS:
         rows = f"four rows, in any order{', also twice' * bool(inside)}; {inside.replace('what', 'one that') or 'not negative; one behind the tensor is not written'}"
         return [("map", f"tensor map of 2 dimensions whose box is one row, {where}"),

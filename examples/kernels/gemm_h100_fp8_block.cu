@@ -357,7 +357,7 @@ block_kernel_of(block_shape s)
     return NULL;
 }
 
-/* What a product costs in a shape; 0 where there is none such. The figures are those of gemm_h100_fp8.cu, promoted. */
+/* What a product costs in a shape; 0 where there is none such. In cycles, fitted to what forced shapes take on an H200. */
 MGPU_HOST double
 block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
 {
@@ -370,10 +370,10 @@ block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
         (s.parts > 1 && s.w > 128))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
-    c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
-    c.tensor = s.h == 64 ? 2.02 * s.w + 170 : 3.54 * s.w + 152;
+    c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 2.85 : 4.2;
+    c.tensor = s.h == 64 ? 2 * s.w + 170 : s.w > 128 ? 3.84 * s.w + 206 : 3.54 * s.w + 142;
     c.busy = s.h / 32.0 * s.w;
-    c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1500 : 900;
+    c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1470 : 1060;
     return mgpu_product_cycles(&c, g->m, g->n, 1, multiprocessors);
 }
 

@@ -465,27 +465,29 @@ skinny_boxes(uint32_t x, uint32_t rows, uint32_t blocks)
     return boxes;
 }
 
-/* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which
- * memory fills one multiprocessor when all load. Memory brings each row of B once; L2 brings rows of A
- * and B 7 / 4 times as fast to one multiprocessor, 5 / 2 times to all: the slowest counts, and an
- * eighth of what L2 does. A round costs 256, a microsecond; in a cluster a block costs 52 times the
- * cube of S, and half of the bytes of its sums. Clusters lie within groups of few
- * multiprocessors: a quarter of these is left free, unless S is 2, or 4 with two blocks each. */
+/* What a choice of rows, split and blocks takes, counted in rows of 128 bytes at the rate at which memory fills one
+ * multiprocessor when all load. Memory brings each row of B once. L2 brings rows of B and A, of which a quarter is hidden, to
+ * one multiprocessor 9 / 7 times as fast, and a box of each costs 7.5 more; to all it brings them three times as fast: the
+ * slowest counts, and a tenth of what L2 does. A round costs 173, 0.7 microseconds, and a stage two. In a cluster a block costs
+ * 600, 57 times S, and a fourteenth of the bytes of its sums. Clusters lie within groups of few multiprocessors: two in seven
+ * of these are left free, unless S is 2, or 4 with two blocks each. Fitted to what all choices take on an H200. */
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
-    const uint64_t all = multiprocessors, split = g->split, boxes = skinny_boxes(x, g->rows, g->blocks);
-    const uint64_t steps = mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K);
+    const uint64_t all = multiprocessors, split = g->split;
+    const uint64_t boxes = skinny_boxes(x, g->rows, g->blocks);
+    const uint64_t steps = mgpu_ceil_div(mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K), g->split);
     const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
-    const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per / 4;
+    const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per * 2 / 7;
     const uint64_t fit = (all * per - lost) / split;
     const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
-    const uint64_t loads = (steps + split - 1) / split * boxes * (g->rows + x);
-    const uint64_t one = rounds * per * loads * 4 / 7, l2 = tiles * split * loads * 2 / 5 / all;
-    const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all, slow = one > l2 ? one : l2;
-    return (slow > memory ? slow : memory) + (one + l2) / 8 +
-           rounds *
-               (256 + (split > 1 ? per * (52 * split * split * split + g->rows * x / 64) : 0));
+    const uint64_t loads = steps * boxes * (4 * g->rows + 3 * x) / 4;
+    const uint64_t one = rounds * per * (loads * 7 / 9 + steps * boxes * 15 / 2);
+    const uint64_t l2 = tiles * split * loads / 3 / all, slow = one > l2 ? one : l2;
+    const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all;
+    const uint64_t meet = 600 + 57 * split + g->rows * x / 29;
+    return (slow > memory ? slow : memory) + (one + l2) / 10 +
+           rounds * (173 + per * steps * 2 + (split > 1 ? per * meet : 0));
 }
 
 /* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a

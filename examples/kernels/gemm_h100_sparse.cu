@@ -1,38 +1,28 @@
 /* gemm_h100_sparse.cu - D[M][N] = A[M][K] * B[N][K]^T on Hopper, A sparse 2:4 along K, to paste and to change.
  * SPDX-License-Identifier: MIT
  *
- * A, B are bf16, f16 or e4m3, sums are f32, D is bf16, f16 or f32. Of each four numbers of A along K two are
- * stored, with metadata that says where they stood: sparse_pack() makes both of a dense matrix, sparse_prune()
- * puts the zeros in. Any M, N, K whose rows, of A as it is stored, of B and of D, are whole 16 bytes; TMA fills
- * edges with zeros on the way in and cuts them on the way out.
+ * A, B are bf16, f16 or e4m3, sums are f32, D is bf16, f16 or f32. Of each four numbers of A along K two are stored, with
+ * metadata that says where they stood: sparse_pack() makes both of a dense matrix, sparse_prune() puts the zeros in. Any M, N,
+ * K whose rows, of A as it is stored, of B and of D, are whole 16 bytes; TMA fills edges with zeros, and cuts those of D.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other; W is 128, 192 or 256. A step is 64
- * numbers of K, of e4m3 128:
+ * A block of 384 threads makes tiles, one after the other: a warpgroup loads, and two take tiles of 128 x W in turns, W
+ * accumulators a thread; W is 64, 96, 128, 160, 176 or 192 (where there are few, of 64 x 32, 64 or 128). A step is 64 numbers
+ * of K, of e4m3 128:
  *
- *     warpgroup 0   one thread: A[128][64 bytes], B[W][128 bytes], metadata into a ring of 4 to 7 stages
- *     warpgroup 1   rows  0 ..  63 of the tile, two wgmma.sp m64nW a step, W / 2 accumulators a thread
- *     warpgroup 2   rows 64 .. 127
+ *     warpgroup 0   one thread: A[128][64 bytes], metadata, B[W][128 bytes] into a ring of 4 to 20 stages
+ *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
+ *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
- *     producer    |load 0|load 1|load 2|load 3|load 4 ........ next tile: load 0|load 1|...
- *     tensor             |mma 0 |mma 1 |mma 2 |mma 3 .........|mma n|mma 0 |mma 1 |mma 2 |...
- *     consumers                                                     |bf16| |slab 0|slab 1|...
- *     TMA store                                                            |-> D  |-> D  |...
+ * A tile of 128 x 256 is made by both, 64 rows each. Sums rounded to pairs of 16 bits leave the accumulators to the next
+ * tile: a slab of 64 columns goes out with each of its first steps. Those of 32 bits go out before it.
  *
- * Metadata lies in the order in which it is read: a word for each thread, of e4m3 two, of each step of 64 rows,
+ * Shared memory is what there is least of: wgmma of 256 columns reads 16 KiB of B and 2 KiB of A, 144 cycles where the tensor
+ * cores take 128, and what TMA brings is written there. So tiles are as wide as can be. A thread reads its metadata with a load
+ * for each 64 rows (tile/product_sparse.h); registers of it are in flight as sums are, so there are two sets, in turns.
  *
- *     meta[tile of 128 rows][step][warpgroup][thread][1 or 2]
- *
- * so the words of a tile's step are one copy of 1 or 2 KiB, and a thread has its own with one load. A register of
- * metadata is in flight as sums are, so there are two, in turns.
- *
- * A tile's sums are rounded to pairs of 16 bits, which leaves the accumulators to the next tile: it is
- * under way while the pairs go out, a slab of 64 columns with each step. Sums that stay f32 go out first.
- *
- * Two blocks of a cluster, one tile below the other, share columns of B: each loads half and multicasts it.
- * B takes all that shared memory gives: m64n256 reads 16 KiB of it and 2 KiB of A, 144 cycles instead of 128.
- *
- * D has the same bits in every shape. sparse_shape_for() says which W and which cluster. What to change: the types in
- * multiply(), the sums where consume() rounds them.
+ * Blocks of a cluster of `up` x `across` tiles share what they load but for metadata, and where there are few tiles a cluster
+ * has `parts` of K as well: tile/product.h. There are no tiles of D^T: B cannot be the sparse one. D has the same bits in every
+ * shape with one part of K; sparse_shape_for() says which. What to change: types in multiply(), sums in consume() and meet().
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
@@ -40,278 +30,250 @@
 #include <mgpu/ptx/wgmma_sp_bf16.gen.h>
 #include <mgpu/ptx/wgmma_sp_e4m3.gen.h>
 #include <mgpu/ptx/wgmma_sp_f16.gen.h>
+#include <mgpu/tile/epilogue_f8.h>
+#include <mgpu/tile/product_sparse.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
 
 enum {
-    TILE_M = 128,
-    A_ROW_BYTES = 64,  /* of a step, as it is stored: one row of the 64-byte swizzle */
-    B_ROW_BYTES = 128, /* one row of the 128-byte swizzle */
-    CONSUMERS = 2,     /* warpgroups */
-    THREADS = 128 * (1 + CONSUMERS),
-    A_BYTES = TILE_M * A_ROW_BYTES,
-    META_BYTES = CONSUMERS * 128 * 4, /* of a step, for each word of a thread */
-    SLABS = 2,                        /* epilogue buffers of a warpgroup */
-    SLABS_BYTES = CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
-    SMEM_MOST = 232448 /* 227 KiB: what a block may have */
+    A_ROW = 64, /* bytes of a step, as it is stored: one row of the 64-byte swizzle */
+    THREADS = 384,
+    TURN = 3 /* named barriers: of the slabs of each warpgroup, 1 and 2, then of its turn */
 };
 
-/* Of tiles of 128 x w. Shared memory: slabs, stages of A, B and metadata, barriers of the ring. */
-#define META_AT(w)     (A_BYTES + (w)*B_ROW_BYTES)
-#define STAGE_BYTES(w) (META_AT(w) + 2 * META_BYTES)
-#define STAGES(w)      ((SMEM_MOST - SLABS_BYTES) / (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
-#define SMEM_BYTES(w)  (SLABS_BYTES + STAGES(w) * (STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1)))
+/* Whether tiles of w columns are one warpgroup's each, in turns. */
+#define ALONE(w)         ((w) <= 192)
+#define ROWS_A(h)        MGPU_PRODUCT_SPARSE_ROWS(h)
+#define STAGES(h, w)     MGPU_PRODUCT_STAGES(ROWS_A(h), w, 0)
+#define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(ROWS_A(h), w, STAGES(h, w), 0)
 
 typedef struct sparse_args {
     mgpu_tensor_map a, b, d;
+    mgpu_tensor_map tail; /* of D, for the last slab of a tile, where W % 64 != 0 */
+    mgpu_product_grid grid;
     const uint32_t *meta;
-    uint32_t m, n;
-    mgpu_schedule walk; /* over tiles of clusters */
-    uint32_t steps;     /* along K */
-    uint32_t up;        /* tiles of a cluster: 1 or 2, one below the other */
-    uint32_t clusters;  /* at work */
+    void *to; /* D */
     mgpu_dtype out;
 } sparse_args;
 
-/* A block and its place in the cluster. */
+/* A block, for one of its warpgroups. */
 typedef struct sparse_block {
+    mgpu_product_block at;
     const sparse_args *p;
-    mgpu_dtype in; /* a constant, as w is */
-    uint32_t w;    /* columns of a tile */
-    uint32_t smem;
-    mgpu_pipeline ring;
-    uint32_t up;            /* 0 .. p->up - 1 */
-    uint16_t with_b;        /* who shares B: a bit for each block of the cluster */
-    uint32_t first, stride; /* of clusters */
+    mgpu_dtype in; /* a constant */
+    uint32_t wg;   /* 0, 1: of those that multiply */
+    mgpu_epilogue_out out;
 } sparse_block;
 
-MGPU_DEVICE mgpu_schedule_tile
-tile_of(const sparse_block *b, uint32_t i)
-{
-    mgpu_schedule_tile t = mgpu_schedule_at(&b->p->walk, i);
-    t.m = t.m * b->p->up + b->up;
-    return t;
-}
-
-MGPU_DEVICE uint32_t
-stage_of(const sparse_block *b, uint32_t stage)
-{
-    return b->smem + SLABS_BYTES + stage * STAGE_BYTES(b->w);
-}
-
-/* Words of metadata of a thread and a step. */
+/* Words of metadata of a thread, of a step and 64 rows. */
 MGPU_INLINE uint32_t
 sparse_words(mgpu_dtype in)
 {
     return in == MGPU_DTYPE_E4M3 ? 2 : 1;
 }
 
-/* One thread keeps the ring full, tile after tile. */
-MGPU_DEVICE void
-produce(const sparse_block *b)
-{
-    const sparse_args *p = b->p;
-    const uint32_t words = sparse_words(b->in), bytes = words * META_BYTES;
-    const uint32_t at_b = b->up * (b->w / 2); /* the part of this block */
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
-        const mgpu_schedule_tile t = tile_of(b, i);
-        const int32_t row_a = mgpu_schedule_within(t.m * TILE_M, p->m);
-        const int32_t row_b = mgpu_schedule_within(t.n * b->w + at_b, p->n);
-        const uint32_t *meta =
-            p->meta + (size_t)((uint32_t)row_a / TILE_M) * p->steps * (bytes / 4);
-        for (uint32_t k = 0; k < p->steps; k++) {
-            const uint32_t to = stage_of(b, at.stage), full = mgpu_pipeline_full(b->ring, at);
-            const uint32_t to_b = to + A_BYTES + at_b * B_ROW_BYTES;
-            const int32_t col = (int32_t)(k * 64 * words);
-            mgpu_pipeline_acquire(b->ring, at, META_AT(b->w) + bytes);
-            mgpu_tma_load_2d(to, &p->a, col / 2, row_a, full);
-            mgpu_bulk_load(to + META_AT(b->w), meta + k * (bytes / 4), bytes, full);
-            mgpu_pipeline_load_2d(b->ring, at, to_b, &p->b, col, row_b, b->with_b);
-            at = mgpu_pipeline_next(b->ring, at);
-        }
-    }
-    mgpu_pipeline_drain(b->ring, at);
-}
-
-/* Instructions have W, and registers W / 2, in their names. */
-#define SPARSE_BY_W(w, DO)   ((w) == 128 ? DO(128, 64) : (w) == 192 ? DO(192, 96) : DO(256, 128))
-#define SPARSE_REGS(W, regs) mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
-#define SPARSE_WAIT(W, regs) mgpu_acc_wait_f32_x##regs(0, d)
-
-/* d[64][W] (+)= A[64] * B[W]^T of one stage, two instructions, as soon as it is full.
+/* d[rows][W] (+)= A[rows] * B[W]^T of one stage, two instructions for each 64 rows, as soon as it is full: of a warpgroup's
+ * 64, W / 2 accumulators a thread, or of all.
  *   e  registers of metadata, not in flight */
 MGPU_DEVICE void
-multiply(const sparse_block *block, uint32_t wg, float d[128], uint32_t e[2],
-         mgpu_pipeline_place at, int accumulate)
+multiply(const sparse_block *b, float *d, uint32_t e[4], mgpu_pipeline_place at, int accumulate)
 {
-#define SPARSE_BF16(W, regs)                                                                   \
-    mgpu_wgmma_sp_m64n##W##k32_f32_bf16_ss(d, a + 2 * k, b + 4 * k, e[0], k, accumulate)
-#define SPARSE_F16(W, regs)                                                                    \
-    mgpu_wgmma_sp_m64n##W##k32_f32_f16_ss(d, a + 2 * k, b + 4 * k, e[0], k, accumulate)
-#define SPARSE_E4M3(W, regs)                                                                   \
-    mgpu_wgmma_sp_m64n##W##k64_f32_e4m3_ss(d, a + 2 * k, b + 4 * k, e[k], accumulate)
-    const uint32_t stage = stage_of(block, at.stage), words = sparse_words(block->in);
-    const uint32_t meta = stage + META_AT(block->w) + threadIdx.x % 128 * words * 4;
-    const uint64_t a = mgpu_wgmma_desc_k_major(stage + wg * (A_BYTES / 2), MGPU_SWIZZLE_64B);
-    const uint64_t b = mgpu_wgmma_desc_k_major(stage + A_BYTES, MGPU_SWIZZLE_128B);
-    mgpu_pipeline_wait(block->ring, at);
-    if (words == 2)
-        mgpu_ld_shared_v2_b32(e, meta + wg * META_BYTES);
-    else
-        e[0] = e[1] = mgpu_ld_shared_b32(meta + wg * (META_BYTES / 2));
-    mgpu_regs_b32_x2(e);
+    const uint32_t h = b->at.h, w = b->at.w, stage = mgpu_product_stage(&b->at, at.stage);
+    const uint32_t first = ALONE(w) ? 0 : b->wg, halves = ALONE(w) ? h / 64 : 1;
+    const uint32_t words = sparse_words(b->in), thread = threadIdx.x % 128;
+    const uint32_t meta = stage + h * A_ROW + (first * 128 + thread) * words * 4;
+    const uint64_t y = mgpu_wgmma_desc_k_major(stage + ROWS_A(h) * 128, MGPU_SWIZZLE_128B);
+    mgpu_pipeline_wait(b->at.ring, at);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < halves; i++) {
+        if (words == 2)
+            mgpu_ld_shared_v2_b32(e + 2 * i, meta + i * 1024);
+        else
+            e[2 * i] = mgpu_ld_shared_b32(meta + i * 512);
+        words == 2 ? mgpu_regs_b32_x2(e + 2 * i) : mgpu_regs_b32_x1(e + 2 * i);
+    }
     mgpu_wgmma_fence();
     MGPU_UNROLL
-    for (uint32_t k = 0; k < 2; k++) { /* 32 bytes of A, 64 of B: 2 and 4 in a descriptor */
-        if (block->in == MGPU_DTYPE_BF16)
-            SPARSE_BY_W(block->w, SPARSE_BF16);
-        else if (block->in == MGPU_DTYPE_F16)
-            SPARSE_BY_W(block->w, SPARSE_F16);
+    for (uint32_t i = 0; i < 2 * halves; i++) { /* A: 32 bytes, 2 in a descriptor; B: 64 */
+        const uint32_t k = i % 2, rows = stage + (first + i / 2) * 64 * A_ROW;
+        const uint64_t x = mgpu_wgmma_desc_k_major(rows, MGPU_SWIZZLE_64B) + 2 * k;
+        float *const sum = d + w / 2 * (i / 2);
+        const int more = k == 0 ? accumulate : 1;
+        if (b->in == MGPU_DTYPE_BF16)
+            mgpu_wgmma_sp_f32_bf16_ss(w, sum, x, y + 4 * k, e[i - k], k, more);
+        else if (b->in == MGPU_DTYPE_F16)
+            mgpu_wgmma_sp_f32_f16_ss(w, sum, x, y + 4 * k, e[i - k], k, more);
         else
-            SPARSE_BY_W(block->w, SPARSE_E4M3);
-        accumulate = 1;
+            mgpu_wgmma_sp_f32_e4m3_ss(w, sum, x, y + 4 * k, e[i], more);
     }
     mgpu_wgmma_commit_group();
 }
 
-/* A stage has been read, its metadata by ld.shared: what the block itself loads waits for that. Of peers only B
- * comes. */
+/* On to the next stage: at[0] is under way, the one before, at[1], has been read, unless k is 0. */
 MGPU_DEVICE void
-let_go(const sparse_block *b, mgpu_pipeline_place last)
+go_on(const sparse_block *b, mgpu_pipeline_place at[2], uint32_t k)
 {
-    mgpu_pipeline_release_generic(b->ring, last);
-    mgpu_pipeline_release_multicast(b->ring, last, (uint16_t)(b->with_b & ~(1u << b->up)));
+    if (k != 0) {
+        mgpu_wgmma_wait_group(1);
+        mgpu_product_release_sparse(&b->at, at[1]);
+    }
+    at[1] = at[0];
+    at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
 
-/* The stage before this one has been read. */
+/* The sums of all parts of K: each block has a share of their columns, a warpgroup 64 rows of it; the first one brings the
+ * sums of all rows. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
-release_stage(const sparse_block *b, mgpu_pipeline_place last)
+meet(const sparse_block *b, const float *d, mgpu_product_place t)
 {
-    mgpu_wgmma_wait_group(1);
-    let_go(b, last);
-}
-
-/* ---- a tile goes out ------------------------------------------------------------------------ */
-
-/* The sums of a tile, rounded, and where they go. */
-typedef struct sparse_pairs {
-    uint32_t q[64];
-    uint32_t row, col;
-    bool there;
-} sparse_pairs;
-
-/* One warpgroup: 64 rows of each tile. */
-MGPU_DEVICE void
-consume(const sparse_block *b, uint32_t wg)
-{
-    const sparse_args *p = b->p;
-    const uint32_t w = b->w;
-    const uint32_t slabs = b->smem + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-    const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, w, slabs, 1 + wg, false, false, 0};
-    mgpu_pipeline_place at = mgpu_pipeline_start();
-    sparse_pairs pairs;
-    uint32_t e[2][2]; /* of even steps and of odd ones */
-    float d[128];
-    pairs.there = false;
-    mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->first; i < p->walk.tiles; i += b->stride) {
-        const mgpu_schedule_tile t = tile_of(b, i);
-        mgpu_pipeline_place last = at;
-        SPARSE_BY_W(w, SPARSE_REGS);
+    const mgpu_product_grid *g = b->at.grid;
+    const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, lane = threadIdx.x % 32;
+    const uint32_t row = t.m * h + wg * 64 + threadIdx.x % 128 / 32 * 16 + lane / 4;
+    mgpu_barrier_cluster_arrive_aligned(); /* mgpu_product_meet(), of threads that have read stages */
+    mgpu_barrier_cluster_wait_aligned();
+    if (wg == 0) {
         MGPU_UNROLL
-        for (uint32_t s = 0; s < 4; s++) { /* a slab of the tile before with each step */
-            if (s < p->steps)
-                multiply(b, wg, d, e[s % 2], at, s != 0);
-            if (pairs.there && 64 * s < w)
-                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
-                                       mgpu_epilogue_slab(&out, s));
-            if (s < p->steps) {
-                if (s != 0)
-                    release_stage(b, last);
-                last = at;
-                at = mgpu_pipeline_next(b->ring, at);
+        for (uint32_t i = 0; i < h / 64 * (w / 8); i++)
+            mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, i / (w / 8), i % (w / 8)),
+                                  d + 4 * i);
+    }
+    mgpu_product_send(&b->at, wg, TURN);
+    MGPU_ROLLED
+    for (uint32_t q = 0; q < mgpu_product_share(g, w, b->at.part); q++) {
+        const uint32_t col = t.n * w + 8 * (b->at.part * g->share + q) + lane % 4 * 2;
+        float x[4];
+        mgpu_product_add(&b->at, wg, q, x);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 2; i++) /* N is even: both columns are there, or none */
+            if (row + 8 * i < g->m && col < g->n)
+                mgpu_epilogue_two_any(b->p->to, b->p->out, (size_t)(row + 8 * i) * g->n + col,
+                                      x[2 * i], x[2 * i + 1]);
+    }
+    mgpu_product_met();
+}
+
+/* One warpgroup. Alone it makes every second tile, when the other has come to the end of its own: then the next stages are
+ * within a turn of the ring, and the waits for them cannot mistake the phase. With parts of K there is one tile, the first
+ * one's, and the other joins it where they meet. */
+MGPU_DEVICE void
+consume(const sparse_block *b)
+{
+    const uint32_t h = b->at.h, w = b->at.w, wg = b->wg, steps = b->at.steps;
+    const uint32_t tiles = b->at.grid->tiles, stride = b->at.stride, slabs = (w + 63) / 64;
+    const uint32_t halves = ALONE(w) ? h / 64 : 1, early = ALONE(w) ? 0 : slabs;
+    const bool parts = w <= 128 && b->at.grid->parts > 1;
+    mgpu_pipeline_place at[2] = {ALONE(w) ? mgpu_product_turns(&b->at, wg, TURN)
+                                          : mgpu_pipeline_start()};
+    uint32_t pairs[64], row = 0, col = 0, e[2][4]; /* e: of even steps and of odd ones */
+    bool there = false;                            /* pairs, of the tile before */
+    float d[192];
+    mgpu_acc_zero_f32(d, halves * w / 2);
+    for (uint32_t i = b->at.first + (ALONE(w) ? wg * stride : 0); i < tiles;
+         i += ALONE(w) ? 2 * stride : stride) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        mgpu_acc_name_f32(d, halves * w / 2);
+        if (ALONE(w))
+            mgpu_barrier_sync_aligned(TURN + wg, 256);
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < early; s++) {
+            if (s < steps)
+                multiply(b, d, e[s % 2], at[0], s != 0);
+            if (there)
+                mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                       mgpu_epilogue_slab(&b->out, s));
+            if (s < steps)
+                go_on(b, at, s);
+        }
+        for (uint32_t k = early; k < steps; k += 2) {
+            MGPU_UNROLL
+            for (uint32_t odd = 0; odd < 2 && k + odd < steps; odd++) {
+                multiply(b, d, e[odd], at[0], k + odd != 0);
+                go_on(b, at, k + odd);
             }
         }
-        for (uint32_t k = 4; k < p->steps; k += 2) {
-            MGPU_UNROLL
-            for (uint32_t odd = 0; odd < 2; odd++)
-                if (k + odd < p->steps) {
-                    multiply(b, wg, d, e[odd], at, 1);
-                    release_stage(b, last);
-                    last = at;
-                    at = mgpu_pipeline_next(b->ring, at);
-                }
+        if (ALONE(w) && i + stride < tiles) { /* the other's */
+            mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
+            at[0] = mgpu_pipeline_skip(b->at.ring, at[0], steps);
         }
-        SPARSE_BY_W(w, SPARSE_WAIT);
-        let_go(b, last);
-
-        pairs.row = t.m * TILE_M + wg * 64;
-        pairs.col = t.n * w;
-        pairs.there = p->out != MGPU_DTYPE_F32;
-        if (p->out == MGPU_DTYPE_F32)
-            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
-        else
-            mgpu_epilogue_round_b16(pairs.q, d, w / 4, p->out);
+        mgpu_acc_wait_f32(0, d, halves * w / 2);
+        mgpu_product_release_sparse(&b->at, at[1]);
+        if (parts)
+            break;
+        MGPU_ROLLED
+        for (uint32_t half = 0; half < halves; half++) {
+            row = t.m * h + 64 * (ALONE(w) ? half : wg);
+            col = t.n * w;
+            if (b->p->out == MGPU_DTYPE_F32)
+                mgpu_epilogue_tile_f32(&b->out, row, col, d);
+            else {
+                mgpu_epilogue_round_b16(pairs, d, w / 4, b->p->out);
+                there = !ALONE(w);
+                MGPU_UNROLL
+                for (uint32_t s = 0; s < (ALONE(w) ? slabs : 0); s++)
+                    mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                           mgpu_epilogue_slab(&b->out, s));
+            }
+            MGPU_UNROLL
+            for (uint32_t j = 0; j < w / 2 && halves == 2; j++)
+                d[j] = d[w / 2 + j];
+        }
     }
-    if (pairs.there) {
-        /* nothing comes to the stages any more, when the other warpgroup has read them */
-        mgpu_barrier_sync_aligned(1 + CONSUMERS, 128 * CONSUMERS);
+    if (parts && wg < halves)
+        meet(b, d, mgpu_product_at(&b->at, b->at.first));
+    if (there) { /* nothing comes to the stages any more, when the other has read them */
+        mgpu_barrier_sync_aligned(TURN, 256);
         MGPU_UNROLL
-        for (uint32_t s = 0; s < w / 64; s++)
-            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
-                                   stage_of(b, s) + wg * MGPU_EPILOGUE_SLAB_BYTES);
+        for (uint32_t s = 0; s < early; s++)
+            mgpu_epilogue_tile_b16(&b->out, row, col, pairs, s,
+                                   mgpu_product_stage(&b->at, s) +
+                                       wg * MGPU_EPILOGUE_SLAB_BYTES);
     }
     mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
-gemm_sparse(const sparse_args *p, mgpu_dtype in, uint32_t w)
+gemm_sparse(const sparse_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t wg = mgpu_warpgroup_index();
-    sparse_block b;
-    b.p = p;
-    b.in = in;
-    b.w = w;
-    b.smem = mgpu_smem_addr(memory);
-    b.ring = mgpu_pipeline_make(stage_of(&b, STAGES(w)), STAGES(w));
-    b.up = mgpu_cluster_ctarank();
-    b.with_b = (uint16_t)((1u << p->up) - 1);
-    b.first = blockIdx.x >> (p->up - 1);
-    b.stride = p->clusters;
-
+    const uint32_t wg = mgpu_warpgroup_index(), m = p->grid.m, n = p->grid.n;
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->d);
-        mgpu_pipeline_init(b.ring, 1, CONSUMERS * 4 * p->up);
     }
-    mgpu_pipeline_ready(p->up);
-
+    const mgpu_product_block at = mgpu_product_begin_short(
+        &p->grid, mgpu_smem_addr(memory), h, ROWS_A(h), w, STAGES(h, w), ALONE(w) ? 1 : 2);
+    const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);
+    const mgpu_epilogue_out out = {&p->d, &p->tail, m, n, w, slabs, wg, false, false, 0};
+    const sparse_block b = {at, p, in, wg - 1, out};
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            produce(&b);
+            mgpu_product_load_sparse(&b.at, &p->a, &p->b, p->meta, 64 * sparse_words(in));
     } else {
         MGPU_SETMAXNREG_INC(232);
-        consume(&b, wg - 1);
+        consume(&b);
     }
 }
 
-#define SPARSE_KERNEL(name, IN, w)                                                             \
-    MGPU_KERNEL(gemm_h100_sparse_##name##_##w, sparse_args, p, THREADS, 1)                     \
+/* All there is: h, w. */
+#define SPARSE_TILES(DO)                                                                       \
+    DO(128, 256)                                                                               \
+    DO(128, 192)                                                                               \
+    DO(128, 176)                                                                               \
+    DO(128, 160) DO(128, 128) DO(128, 96) DO(128, 64) DO(64, 128) DO(64, 64) DO(64, 32)
+
+#define SPARSE_KERNEL(name, IN, h, w)                                                          \
+    MGPU_KERNEL(gemm_h100_sparse_##name##_##h##x##w, sparse_args, p, THREADS, 1)               \
     {                                                                                          \
-        gemm_sparse(p, IN, w);                                                                 \
+        gemm_sparse(p, IN, h, w);                                                              \
     }
-#define SPARSE_KERNELS(w)                                                                      \
-    SPARSE_KERNEL(bf16, MGPU_DTYPE_BF16, w)                                                    \
-    SPARSE_KERNEL(f16, MGPU_DTYPE_F16, w)                                                      \
-    SPARSE_KERNEL(e4m3, MGPU_DTYPE_E4M3, w)
-SPARSE_KERNELS(128)
-SPARSE_KERNELS(192)
-SPARSE_KERNELS(256)
+#define SPARSE_KERNELS(h, w)                                                                   \
+    SPARSE_KERNEL(bf16, MGPU_DTYPE_BF16, h, w)                                                 \
+    SPARSE_KERNEL(f16, MGPU_DTYPE_F16, h, w)                                                   \
+    SPARSE_KERNEL(e4m3, MGPU_DTYPE_E4M3, h, w)
+SPARSE_TILES(SPARSE_KERNELS)
 
 /* ---- host: a dense matrix becomes a sparse one ------------------------------------------- */
 
@@ -331,8 +293,7 @@ sparse_prune(mgpu_dtype in, void *a, uint32_t m, uint32_t k)
 }
 
 /* A as it is stored, and its metadata.
- *   values  host memory: [m][k / 2] of `in`
- *   meta    host memory: sparse_meta_words() words
+ *   values  host memory: [m][k / 2] of `in`; meta: sparse_meta_words() words
  *   a       host memory: A[m][k], of each four numbers along K at most two not 0
  *   k       a multiple of 4
  *   issues  gets a group that has more, behind what it has; may be NULL
@@ -363,100 +324,91 @@ typedef struct sparse_problem {
     const uint32_t *meta; /* device memory: sparse_meta_words() words */
 } sparse_problem;
 
-/* Tiles of 128 x w, of which a cluster has `up`, one below the other. */
-typedef struct sparse_shape {
-    uint32_t w, up;
-} sparse_shape;
-
+typedef mgpu_product_shape sparse_shape;
 typedef struct sparse_plan {
     const mgpu_kernel *kernel;
     mgpu_launch_config config;
     sparse_args args;
 } sparse_plan;
 
-/* What a product costs in a shape, as mgpu_product_cycles() says, with the figures of gemm_h100.cu but for the tensor
- * cores: a step takes as long as what it reads of shared memory, 128 bytes a cycle. 0 where there is none such. */
+/* h, w as mgpu_product_shape_for() takes them, and in the same order kernels of bf16, f16, e4m3. */
+#define SPARSE_TILE(h, w)            {h, w},
+#define SPARSE_KERNEL_OF(name, h, w) &gemm_h100_sparse_##name##_##h##x##w##_kernel
+#define SPARSE_KERNELS_OF(h, w)                                                                \
+    {SPARSE_KERNEL_OF(bf16, h, w), SPARSE_KERNEL_OF(f16, h, w), SPARSE_KERNEL_OF(e4m3, h, w)},
+static const mgpu_product_tile sparse_tiles[] = {SPARSE_TILES(SPARSE_TILE)};
+enum { TILES = sizeof sparse_tiles / sizeof sparse_tiles[0] };
+
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. A step is what its instructions
+ * read of shared memory at 128 bytes a cycle, 2 KiB of A and 64 bytes for each column, and 0.6 of what TMA writes there
+ * meanwhile: an H200 took 785 cycles with 128 x 256, not 576, and 590 with 128 x 192, not 448. Other figures are those of
+ * gemm_h100_int8.cu. */
 MGPU_HOST double
-sparse_cycles(const sparse_problem *g, sparse_shape s, uint32_t multiprocessors)
+sparse_cycles(const void *problem, sparse_shape s, uint32_t multiprocessors)
 {
-    const double row = (uint64_t)g->k * mgpu_dtype_bytes(g->in) % 64 == 0 ? 2.2 : 4.8;
-    const double tensor = 4 * (16 + s.w / 2), tile = g->out == MGPU_DTYPE_F32 ? 3000 : 600;
-    const mgpu_product_cost cost = {TILE_M,
-                                    s.w,
-                                    s.up,
-                                    1,
-                                    1,
-                                    mgpu_ceil_div(g->k, 64 * sparse_words(g->in)),
-                                    TILE_M / 2 + s.w / s.up,
-                                    row,
-                                    tensor,
-                                    tile,
-                                    tensor};
-    return mgpu_product_cycles(&cost, g->m, g->n, 1, multiprocessors);
+    const sparse_problem *g = (const sparse_problem *)problem;
+    const uint32_t words = sparse_words(g->in), steps = mgpu_ceil_div(g->k, 64 * words);
+    const uint32_t bytes = mgpu_dtype_bytes(g->out), row_a = g->k / words;
+    const double store = s.h * s.w * bytes / 18.0, out = bytes == 4 ? store : 0;
+    const bool once = (uint64_t)g->m * g->n <= (uint64_t)s.h * s.w * multiprocessors;
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    int i = 0;
+    while (i < TILES && (sparse_tiles[i].h != s.h || sparse_tiles[i].w != s.w))
+        i++;
+    if (i == TILES || s.swapped || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) ||
+        s.parts > steps || (s.parts > 1 && s.w > 128))
+        return 0;
+    c.rows = s.h / 2 / s.across + s.h / 16 * words + s.w / s.up;
+    c.row = row_a % 128 == 0 ? 1.6 : row_a % 32 == 0 ? 3 : 4.3;
+    c.tensor = s.h / 32.0 * (16 + s.w / 2) + 0.6 * (s.h / 2 + s.h / 16 * words + s.w);
+    c.busy = s.h / 64.0 * s.w;
+    if (s.parts > 1)
+        c.tile = 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
+    else if (ALONE(s.w)) /* behind the other's steps, if they take as long */
+        c.tile = 1400 + (once ? out : store > steps * c.tensor ? store - steps * c.tensor : 0);
+    else
+        c.tile = 2780 + out;
+    return mgpu_product_cycles(&c, g->m, g->n, 1, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
 MGPU_HOST sparse_shape
 sparse_shape_for(const sparse_problem *g, uint32_t multiprocessors)
 {
-    sparse_shape best = {256, 1};
-    double least = 0;
-    for (uint32_t w = 256; w >= 128; w -= 64)
-        for (uint32_t up = g->m > TILE_M ? 2 : 1; up >= 1; up--) {
-            const sparse_shape s = {w, up};
-            const double cycles = sparse_cycles(g, s, multiprocessors);
-            if (cycles > 0 && (least == 0 || cycles < least)) {
-                least = cycles;
-                best = s;
-            }
-        }
-    return best;
+    return mgpu_product_shape_for(sparse_tiles, TILES, sparse_cycles, g, g->m, g->n,
+                                  multiprocessors);
 }
 
-/* Maps and grid of a shape: 128, 192 or 256 columns, a cluster of 1 or 2.
+/* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of up to 128 columns, each of a
+ * step at least, 8 blocks at most with whole 8 rows of B; D in f32: whole 32 columns. None is swapped.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
-sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
+sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
                        uint32_t multiprocessors, mgpu_issues *issues)
 {
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
-    static const struct {
-        uint32_t bytes;
-        const mgpu_kernel *kernel[3];
-    } kinds[3] = {{SMEM_BYTES(128),
-                   {&gemm_h100_sparse_bf16_128_kernel, &gemm_h100_sparse_f16_128_kernel,
-                    &gemm_h100_sparse_e4m3_128_kernel}},
-                  {SMEM_BYTES(192),
-                   {&gemm_h100_sparse_bf16_192_kernel, &gemm_h100_sparse_f16_192_kernel,
-                    &gemm_h100_sparse_e4m3_192_kernel}},
-                  {SMEM_BYTES(256),
-                   {&gemm_h100_sparse_bf16_256_kernel, &gemm_h100_sparse_f16_256_kernel,
-                    &gemm_h100_sparse_e4m3_256_kernel}}};
-    /* A is half as large as that of a dense product: whether D is in it is looked at below */
-    const mgpu_product dense = {g.m,  g.n,   g.k,
-                                g.in, g.out, g.a == NULL ? NULL : (const void *)UINTPTR_MAX,
-                                g.b,  g.d,   {false, false, 0, 0, 0, 0, 0}};
-    const uintptr_t d = (uintptr_t)g.d,
-                    d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
-    const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta;
+    static const mgpu_kernel *const kernels[][3] = {SPARSE_TILES(SPARSE_KERNELS_OF)};
+    static const char name[] = "gemm_h100_sparse";
+    const void *const other = g.a == NULL ? NULL : (const void *)UINTPTR_MAX; /* see below */
+    const mgpu_product dense = {
+        g.m, g.n, g.k, g.in, g.out, other, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
+    const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta, d = (uintptr_t)g.d;
+    const uintptr_t d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t tiles[2];
-    char text[96];
-    int type = 0;
-
+    int tile = 0;
     if (issues != NULL)
         issues->count = 0;
-    status = mgpu_product_check("gemm_h100_sparse", &dense, types, 3, issues);
-    status = mgpu_product_gpu("gemm_h100_sparse", multiprocessors, status, issues);
+    status = mgpu_product_check(name, &dense, types, 3, issues);
+    status = mgpu_product_gpu(name, multiprocessors, status, issues);
     if (meta == 0 || meta % 16 != 0)
-        status = mgpu_product_wrong("gemm_h100_sparse", "meta", (int64_t)(meta % 16),
+        status = mgpu_product_wrong(name, "meta", (int64_t)(meta % 16),
                                     meta == 0 ? "NULL" : "not aligned to 16 bytes",
                                     "device memory, with what sparse_pack() wrote", issues);
     if (status == MGPU_OK && g.k % (32 / bytes) != 0)
         status =
-            mgpu_product_wrong("gemm_h100_sparse", "k", g.k, NULL,
+            mgpu_product_wrong(name, "k", g.k, NULL,
                                "a multiple of 16, of e4m3 32: rows of A, of half of it, are "
                                "whole 16 bytes",
                                issues);
@@ -464,43 +416,27 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape shape,
         ((d < a + (uint64_t)g.m * (g.k / 2) * bytes && a < d_end) ||
          (d < meta + 4 * sparse_meta_words(g.in, g.m, g.k) && meta < d_end)))
         status =
-            mgpu_product_wrong("gemm_h100_sparse", "d", (int64_t)d, "within a or meta",
+            mgpu_product_wrong(name, "d", (int64_t)d, "within a or meta",
                                "memory of its own: blocks store D while others load", issues);
+    if (status == MGPU_OK)
+        status =
+            mgpu_product_cut(name, &p->grid, &plan->config, &dense, 64 * sparse_words(g.in), s,
+                             THREADS, sparse_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    if (shape.w % 64 != 0 || shape.w < 128 || shape.w > 256 || shape.up - 1 > 1 ||
-        shape.up > multiprocessors) {
-        (void)snprintf(text, sizeof text, "128 x %u, clusters of %u on %u multiprocessors",
-                       shape.w, shape.up, multiprocessors);
-        return mgpu_product_wrong("gemm_h100_sparse", "shape", shape.w, text,
-                                  "one that fits the GPU: take sparse_shape_for()'s", issues);
-    }
-    status = mgpu_product_tiles("gemm_h100_sparse", g.m, g.n, TILE_M, shape.w, tiles, issues);
-    if (status != MGPU_OK)
-        return status;
-    p->walk = mgpu_schedule_make(mgpu_ceil_div(tiles[0], shape.up), tiles[1], 8);
+    while (sparse_tiles[tile].h != s.h || sparse_tiles[tile].w != s.w)
+        tile++;
+    plan->kernel = kernels[tile][g.in == types[1] ? 1 : g.in == types[2] ? 2 : 0];
+    plan->config.smem_bytes = SMEM_BYTES(s.h, s.w);
     p->meta = g.meta;
-    p->m = g.m;
-    p->n = g.n;
-    p->steps = mgpu_ceil_div(g.k, 64 * sparse_words(g.in));
-    p->up = shape.up;
+    p->to = g.d;
     p->out = g.out;
-    each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k / 2, TILE_M, A_ROW_BYTES / bytes,
-                               MGPU_SWIZZLE_64B, issues);
-    each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, shape.w / shape.up,
-                               B_ROW_BYTES / bytes, MGPU_SWIZZLE_128B, issues);
-    each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, g.m, g.n, 64,
-                               128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    for (int i = 0; i < 3; i++)
-        if (each[i] != MGPU_OK)
-            return each[i];
-    while (types[type] != g.in)
-        type++;
-    plan->kernel = kinds[shape.w / 64 - 2].kernel[type];
-    p->clusters = mgpu_schedule_workers(p->walk.tiles, multiprocessors / shape.up);
-    plan->config = mgpu_launch_clusters(p->clusters, shape.up, THREADS);
-    plan->config.smem_bytes = kinds[shape.w / 64 - 2].bytes;
-    return MGPU_OK;
+    each[0] = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k / 2, s.h / s.across,
+                               A_ROW / bytes, MGPU_SWIZZLE_64B, issues);
+    each[1] = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, s.w / s.up, 128 / bytes,
+                               MGPU_SWIZZLE_128B, issues);
+    each[2] = mgpu_product_maps_out(&p->d, &p->tail, &dense, s, false, issues);
+    return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }
 
 /* As above, in the shape that is taken to be the fastest. */

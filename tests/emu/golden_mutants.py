@@ -66,6 +66,7 @@ MUTANTS = [
     ('ptx/test_tma_interleave.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, '(int64_t)w->at[i] * m->elem_strides[i]', '(int64_t)w->at[i]'),
+    ('ptx/test_tma_edge.cu', BOX, 'if (store && !mgpu__tma_padded(m))', 'if (false)'),
     ('ptx/test_tma_interleave.cu', BOX, '(i == 0 ? m->interleave : m->strides[i - 1])', '(i == 0 ? 16 : m->strides[i - 1])'),
     ('ptx/test_tma.cu', NUMBER, 'more = (1u << (shift - 1)) - 1 + (m >> shift & 1)', 'more = 1u << (shift - 1)'),
     ('ptx/test_tma.cu', NUMBER, '(10, 127, 0x3fbff, 0x3ffff, 0x40000)', '(10, 127, 0x3fbff, 0x3fe00, 0x40000)'),

@@ -230,23 +230,23 @@ TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocesso
         bool pdl;
         uint32_t split, rows, blocks;
     } rows[] = {
-        {1, 4096, 7168, 132, false, 1, 32, 1}, /* one round, no clusters */
-        {1, 4096, 7168, 132, true, 1, 32, 2},
-        {16, 7168, 2048, 132, false, 1, 56, 1},
+        {1, 4096, 7168, 132, false, 2, 64, 1}, /* boxes of 32 rows would be twice as many */
+        {1, 4096, 7168, 132, true, 2, 64, 2},
+        {16, 7168, 2048, 132, false, 1, 56, 1}, /* one round, no clusters */
         {32, 4096, 7168, 132, false, 2, 64, 1}, /* rows of A beside 32 of B would be as many */
-        {32, 8192, 8192, 132, false, 1, 64, 1},
-        {32, 8192, 8192, 132, true, 1, 64, 2},
-        {8, 28672, 8192, 132, false, 1, 112, 2}, /* 256 of 264 places */
+        {32, 8192, 8192, 132, false, 2, 128, 1},
+        {32, 8192, 8192, 132, true, 2, 128, 2},
+        {8, 28672, 8192, 132, false, 1, 112, 1},
         {8, 28672, 8192, 132, true, 1, 112, 2},
         {64, 4096, 7168, 132, false, 2, 64, 1},
         {64, 8192, 8192, 132, false, 2, 128, 1},
-        {64, 7168, 2048, 132, false, 2, 112, 1},
+        {64, 7168, 2048, 132, false, 1, 56, 1},
         {128, 7168, 2048, 132, false, 2, 112, 1},
         {128, 4096, 7168, 132, false, 2, 64, 1},
-        {128, 28672, 8192, 132, false, 1, 112, 2},
-        {1, 8192, 64, 132, false, 1, 80, 1}, /* one step */
+        {128, 28672, 8192, 132, false, 1, 112, 2}, /* 256 of 264 places */
+        {1, 8192, 64, 132, false, 1, 104, 1},      /* one step */
         {1, 51200, 8192, 132, false, 1, 104, 2},
-        {100, 100, 8192, 132, false, 3, 8, 1}, /* few tiles, many parts */
+        {100, 100, 8192, 132, false, 8, 16, 1}, /* few tiles, many parts */
         {1, 4096, 4096, 1, false, 1, 128, 2},
     };
     for (const auto &r : rows) {

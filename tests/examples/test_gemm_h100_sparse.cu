@@ -1,5 +1,6 @@
-/* tests/examples/test_gemm_h100_sparse.cu - gemm_h100_sparse: whole numbers exactly at every edge, in every shape, type and
- * cluster; N(0,1) within the bound, the same bits each time; pruning and packing; what sparse_plan_make() refuses.
+/* tests/examples/test_gemm_h100_sparse.cu - gemm_h100_sparse: whole numbers exactly at every edge, in every type and shape of
+ * tiles, clusters and parts of K; N(0,1) within the bound, the same bits each time; pruning and packing; which shape the rule
+ * takes; what sparse_plan_make() refuses.
  * SPDX-License-Identifier: MIT
  */
 #include "../../examples/kernels/gemm_h100_sparse.cu"
@@ -16,22 +17,14 @@
 namespace
 {
 
-struct tiles {
-    uint32_t w, up; /* w is 0: by the rule */
-};
+const sparse_shape BY_THE_RULE = {0, 0, 0, 0, 0, false};
 
 struct product {
     uint32_t m, n, k;
     mgpu_dtype in, out;
-    tiles shape;
+    sparse_shape shape;
     uint32_t multiprocessors; /* few: a block has several tiles */
 };
-
-sparse_shape
-shape_of(const tiles &t)
-{
-    return {t.w, t.up};
-}
 
 /* A product's inputs. A is sparse in random places: each group of four has 0, 1 or 2 numbers that are not 0. */
 struct inputs {
@@ -83,9 +76,8 @@ struct on_device {
         sparse_plan to;
         mgpu_issues why;
         const mgpu_status status =
-            t.shape.w == 0
-                ? sparse_plan_make(&to, g, t.multiprocessors, &why)
-                : sparse_plan_make_shape(&to, g, shape_of(t.shape), t.multiprocessors, &why);
+            t.shape.h == 0 ? sparse_plan_make(&to, g, t.multiprocessors, &why)
+                           : sparse_plan_make_shape(&to, g, t.shape, t.multiprocessors, &why);
         INFO(issue_text(why));
         REQUIRE(status == MGPU_OK);
         return to;
@@ -103,8 +95,8 @@ struct on_device {
 std::vector<uint8_t>
 multiply(const product &t, bool whole)
 {
-    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.w, t.shape.up,
-            t.multiprocessors, whole);
+    CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.shape.h, t.shape.w,
+            t.shape.up, t.shape.across, t.shape.parts, t.multiprocessors, whole);
     const inputs in(t, whole);
     const on_device there(in);
     const std::vector<uint8_t> got = there.run();
@@ -119,61 +111,113 @@ multiply(const product &t, bool whole)
 TEST_CASE("gemm_h100_sparse: whole numbers, each width, cluster and type, edges of M, N and K")
 {
     const product products[] = {
-        {1, 8, 16, BF16, BF16, {128, 1}, 4},
-        {300, 264, 144, F16, F32, {128, 2}, 4},
-        {260, 520, 272, BF16, F16, {128, 2}, 2}, /* sums of the tile before go out late */
-        {130, 392, 528, BF16, BF16, {192, 1}, 1},
-        {513, 360, 272, F16, BF16, {192, 2}, 2}, /* tiles wholly behind M */
-        {257, 600, 592, BF16, BF16, {256, 2}, 2},
-        {140, 768, 64, F16, BF16, {256, 1}, 1}, /* two steps, four slabs */
-        {300, 516, 400, BF16, F32, {256, 1}, 2},
-        {140, 264, 32, E4M3, BF16, {128, 1}, 1},
-        {300, 392, 544, E4M3, F16, {192, 2}, 2},
-        {270, 520, 800, E4M3, F32, {256, 2}, 2},
-        {140, 600, 1056, E4M3, BF16, {256, 1}, 1},
+        {1, 8, 16, BF16, BF16, {128, 128, 1, 1, 1, false}, 4},
+        {300, 264, 144, F16, F32, {128, 128, 2, 1, 1, false}, 4},
+        {260,
+         520,
+         272,
+         BF16,
+         F16,
+         {128, 128, 2, 1, 1, false},
+         2}, /* sums of the tile before go out late */
+        {130, 392, 528, BF16, BF16, {128, 192, 1, 1, 1, false}, 1},
+        {513, 360, 272, F16, BF16, {128, 192, 2, 1, 1, false}, 2}, /* tiles wholly behind M */
+        {257, 600, 592, BF16, BF16, {128, 256, 2, 1, 1, false}, 2},
+        {140, 768, 64, F16, BF16, {128, 256, 1, 1, 1, false}, 1}, /* two steps, four slabs */
+        {300, 516, 400, BF16, F32, {128, 256, 1, 1, 1, false}, 2},
+        {140, 264, 32, E4M3, BF16, {128, 128, 1, 1, 1, false}, 1},
+        {300, 392, 544, E4M3, F16, {128, 192, 2, 1, 1, false}, 2},
+        {270, 520, 800, E4M3, F32, {128, 256, 2, 1, 1, false}, 2},
+        {140, 600, 1056, E4M3, BF16, {128, 256, 1, 1, 1, false}, 1},
     };
     int i = 0;
     for (const product &t : products)
         record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
 }
 
-TEST_CASE(
-    "gemm_h100_sparse: all tiles, clusters, types, and edges of tiles together; a sample below "
-    "intensity 2")
+TEST_CASE("gemm_h100_sparse: each tile, clusters both ways, parts of K")
 {
-    const mgpu_dtype outs[] = {BF16, F32, F16};
+    const product products[] = {
+        {260, 520, 144, BF16, F32, {128, 256, 1, 2, 1, false}, 2},
+        {140, 776, 128, E4M3, BF16, {128, 256, 1, 1, 1, false}, 1}, /* one step */
+        {513, 392, 272, BF16, BF16, {128, 256, 2, 2, 1, false}, 24},
+        {300, 392, 544, E4M3, BF16, {128, 192, 1, 4, 1, false}, 12},
+        {270, 360, 272, F16, F16, {128, 176, 1, 2, 1, false}, 2},
+        {280,
+         720,
+         80,
+         BF16,
+         BF16,
+         {128, 176, 2, 1, 1, false},
+         2}, /* the ring goes on behind a tile */
+        {140, 500, 336, BF16, F32, {128, 160, 1, 1, 1, false}, 1},
+        {300, 296, 416, E4M3, F32, {128, 96, 2, 2, 1, false}, 12},
+        {260, 200, 144, F16, BF16, {128, 64, 4, 2, 1, false}, 24},
+        {140, 200, 208, BF16, BF16, {128, 64, 1, 1, 1, false}, 1},
+        {150, 264, 272, BF16, F32, {64, 128, 1, 1, 1, false}, 2}, /* 64 rows, in turns */
+        {520, 264, 160, E4M3, F16, {64, 128, 4, 1, 1, false}, 12},
+        {300, 264, 208, F16, F16, {64, 64, 4, 2, 1, false}, 24},
+        {200, 136, 288, E4M3, F32, {64, 32, 2, 4, 1, false}, 24},
+        {70, 200, 144, BF16, F16, {64, 32, 1, 1, 1, false}, 4},
+        {200, 108, 592, BF16, F32, {128, 64, 1, 1, 8, false}, 24},
+        {140, 200, 272, F16, BF16, {128, 64, 2, 2, 2, false}, 24},
+        {260, 136, 672, E4M3, F32, {128, 128, 1, 1, 4, false}, 12},
+        {300, 264, 208, BF16, F16, {128, 96, 2, 1, 3, false}, 24}, /* 4 times 8 each */
+        {140, 200, 1312, E4M3, BF16, {128, 96, 1, 1, 7, false}, 24},
+        {140, 72, 656, F16, F32, {64, 64, 1, 2, 3, false}, 24}, /* 3, 3, 2 times 8 */
+        {100, 200, 528, BF16, BF16, {64, 128, 1, 1, 5, false}, 24},
+        {200, 520, 400, BF16, BF16, BY_THE_RULE, 8},
+    };
+    for (const product &t : products)
+        multiply(t, true);
+}
+
+TEST_CASE(
+    "gemm_h100_sparse: all tiles, clusters, parts of K, types, and edges of tiles together; a "
+    "sample below intensity 2")
+{
+    const uint32_t clusters[][2] = {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {4, 1}, {2, 4}, {4, 2}};
+    const mgpu_dtype ins[] = {BF16, F16, E4M3};
     unsigned next = 0;
-    for (uint32_t w : {128u, 192u, 256u})
-        for (uint32_t up : {1u, 2u})
-            for (uint32_t m : edges(128, 1))
-                for (uint32_t edge = 0; edge < 4; edge++)
-                    for (uint32_t chunks : {1u, 3u, 5u, 18u, 34u}) /* four are a step */
-                        for (mgpu_dtype in : {BF16, F16, E4M3})
-                            if (test_takes(&next, 67)) {
-                                const mgpu_dtype out = outs[next / 3 % 3];
-                                const uint32_t n = edges(w, chunk(out))[edge];
-                                multiply({m, n, chunks * 2 * chunk(in), in, out, {w, up}, up},
+    for (const auto &tile : sparse_tiles)
+        for (const auto &c : clusters)
+            for (uint32_t parts = 1; parts <= 8; parts++)
+                for (uint32_t m : edges(tile.h, 1))
+                    for (mgpu_dtype out : {F32, BF16, F16})
+                        for (uint32_t n : edges(tile.w, chunk(out))) {
+                            const mgpu_dtype in = ins[next % 3];
+                            const uint32_t blocks = c[0] * c[1] * parts, wide = chunk(in);
+                            const uint32_t k = (next % 4 + parts) * 8 * wide -
+                                               next % 2 * 6 * wide; /* a step is 8 */
+                            const sparse_shape shape = {tile.h, tile.w, c[0],
+                                                        c[1],   parts,  false};
+                            const sparse_problem g = {m, n, k, in, out, NULL, NULL, NULL, NULL};
+                            if (blocks <= 8 && sparse_cycles(&g, shape, 132) > 0 &&
+                                test_takes(&next, 331))
+                                multiply({m, n, k, in, out, shape, blocks <= 2 ? blocks : 24},
                                          true);
-                            }
+                        }
 }
 
 TEST_CASE("gemm_h100_sparse: N(0,1) within the bound, and the same bits each time")
 {
-    multiply({300, 520, 1040, BF16, F32, {128, 2}, 4}, false);
-    multiply({200, 424, 528, F16, BF16, {192, 1}, 2}, false);
-    multiply({256, 264, 784, BF16, F16, {256, 2}, 4}, false);
-    multiply({140, 504, 288, E4M3, F32, {0, 0}, 4}, false);
+    multiply({300, 520, 1040, BF16, F32, {128, 128, 2, 1, 1, false}, 4}, false);
+    multiply({200, 424, 528, F16, BF16, {128, 192, 1, 1, 1, false}, 2}, false);
+    multiply({256, 264, 784, BF16, F16, {128, 256, 2, 1, 1, false}, 4}, false);
+    multiply({140, 504, 288, E4M3, F32, BY_THE_RULE, 4}, false);
 }
 
 TEST_CASE("gemm_h100_sparse: the same bits in every shape")
 {
     for (mgpu_dtype in : {BF16, E4M3}) {
         std::vector<uint8_t> first;
-        for (const tiles &shape :
-             std::vector<tiles>{{128, 1}, {192, 2}, {256, 2}, {128, 2}, {192, 1}, {256, 1}}) {
+        for (const auto &tile : sparse_tiles) {
+            const sparse_shape shape = {tile.h, tile.w, 1 + tile.w / 32 % 2, 1, 1, false};
+            if (tile.w % 32 != 0)
+                continue;
             const inputs of({140, 264, 288, in, F32, shape, 4}, false);
             const std::vector<uint8_t> d = on_device(of).run();
-            CAPTURE(shape.w, shape.up);
+            CAPTURE(shape.h, shape.w, shape.up);
             CHECK((first.empty() || difference(d, first) == ""));
             first = d;
         }
@@ -182,9 +226,11 @@ TEST_CASE("gemm_h100_sparse: the same bits in every shape")
 
 TEST_CASE("gemm_h100_sparse: many launches, in a graph and in streams: the same bytes")
 {
-    const product products[] = {{300, 520, 528, BF16, F32, {128, 2}, 4},
-                                {200, 424, 528, F16, BF16, {192, 1}, 2},
-                                {270, 520, 800, E4M3, F16, {256, 2}, 2}};
+    const product products[] = {{300, 520, 528, BF16, F32, {128, 128, 2, 1, 1, false}, 4},
+                                {200, 424, 528, F16, BF16, {128, 192, 1, 1, 1, false}, 2},
+                                {270, 520, 800, E4M3, F16, {128, 256, 2, 1, 1, false}, 2},
+                                {300, 200, 288, E4M3, BF16, {64, 64, 2, 2, 1, false}, 8},
+                                {130, 264, 528, BF16, F32, {128, 128, 1, 2, 4, false}, 24}};
     for (const product &t : products) {
         CAPTURE(t.shape.w);
         const on_device there(inputs(t, false));
@@ -311,19 +357,39 @@ TEST_CASE("sparse_shape_for: which tiles and clusters")
 {
     const struct {
         uint32_t m, n, k;
-        tiles shape;
+        mgpu_dtype in, out;
+        sparse_shape shape;
     } rows[] = {
-        {8192, 8192, 8192, {256, 2}},
-        {16384, 16384, 16384, {256, 2}},
-        {2048, 2048, 2048, {256, 2}},
-        {128, 8192, 8192, {128, 1}}, /* one row of tiles */
+        {1024, 1024, 1024, BF16, BF16, {64, 128, 1, 1, 1, false}},  /* 128 tiles */
+        {2048, 2048, 2048, BF16, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
+        {2048,
+         2048,
+         2048,
+         BF16,
+         F32,
+         {128, 128, 1, 1, 1, false}}, /* one round hides nothing of D */
+        {4096, 2112, 7168, E4M3, BF16, {128, 176, 1, 1, 1, false}}, /* 2112 / 176 is 12 */
+        {4096, 2112, 7168, BF16, F32, {128, 192, 4, 1, 1, false}},  /* wants whole 32 columns */
+        /* D goes out behind the steps of the other warpgroup's tile, unless K is large */
+        {4096, 24576, 1536, F16, BF16, {128, 176, 2, 1, 1, false}},
+        {4096, 24576, 1536, BF16, F32, {128, 192, 2, 1, 1, false}},
+        {8192, 8192, 8192, BF16, BF16, {128, 256, 2, 1, 1, false}},
+        {16384, 16384, 16384, BF16, F32, {128, 256, 2, 1, 1, false}},
+        {4095, 4112, 4112, BF16, BF16, {128, 192, 4, 1, 1, false}}, /* L2 is slow */
+        {128, 8192, 8192, BF16, BF16, {64, 128, 1, 1, 1, false}},   /* 128 tiles of 64 rows */
+        {256, 256, 16384, F16, F32, {64, 64, 1, 1, 5, false}},      /* sixteen tiles */
+        {8192, 16, 8192, BF16, BF16, {64, 32, 1, 1, 1, false}},     /* a few columns */
     };
     for (const auto &r : rows) {
-        const sparse_problem g = {r.m, r.n, r.k, BF16, BF16, NULL, NULL, NULL, NULL};
+        const sparse_problem g = {r.m, r.n, r.k, r.in, r.out, NULL, NULL, NULL, NULL};
         const sparse_shape s = sparse_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
+        CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
+        CHECK(s.across == r.shape.across);
+        CHECK(s.parts == r.shape.parts);
+        CHECK_FALSE(s.swapped);
     }
 }
 
@@ -357,7 +423,7 @@ TEST_CASE("sparse_shape_for: a shape that there is, for any product and GPU")
                         &plan, good(size[0], size[1], size[2], ins[i % 3], outs[i / 3 % 3]),
                         multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
-            CHECK(plan.config.grid.x <= multiprocessors);
+            CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 
@@ -413,27 +479,31 @@ TEST_CASE("sparse_plan_make: all that it refuses, every word")
 
 TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
 {
-    const struct {
-        tiles shape;
-        uint32_t multiprocessors;
-        bool there;
-    } rows[] = {{{0, 1}, 8, false},   {{64, 1}, 8, false},  {{176, 1}, 8, false},
-                {{320, 1}, 8, false}, {{128, 0}, 8, false}, {{128, 3}, 8, false},
-                {{256, 4}, 8, false}, {{256, 2}, 1, false}, {{256, 2}, 8, true}};
-    for (const auto &r : rows)
+    const sparse_shape wrong[] = {
+        {128, 112, 1, 1, 1, false}, {64, 256, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
+        {128, 0, 1, 1, 1, false},   {128, 160, 1, 1, 2, false}, {128, 128, 0, 1, 1, false},
+        {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
+        {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
+        {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
+        {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
+    const sparse_shape there[] = {{128, 192, 2, 1, 1, false}, {128, 96, 1, 1, 4, false}};
+    const auto said = [](const sparse_shape &t, mgpu_dtype out, const std::string &want) {
         refuses<sparse_problem>(
-            good(512, 512, 512, BF16, F32),
-            {{[](sparse_problem *) {},
-              r.there ? ""
-                      : "gemm_h100_sparse: shape is 128 x " + std::to_string(r.shape.w) +
-                            ", clusters of " + std::to_string(r.shape.up) + " on " +
-                            std::to_string(r.multiprocessors) +
-                            " multiprocessors, not one that fits the GPU: take "
-                            "sparse_shape_for()'s\n"}},
+            good(512, 512, 256, BF16, out), {{[](sparse_problem *) {}, want}}, /* four steps */
             [&](const sparse_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
                 sparse_plan plan;
-                return sparse_plan_make_shape(&plan, g, shape_of(r.shape), multiprocessors,
-                                              why);
+                return sparse_plan_make_shape(&plan, g, t, multiprocessors, why);
             },
-            r.multiprocessors);
+            8);
+    };
+    for (const sparse_shape &t : wrong)
+        said(t, F32,
+             "gemm_h100_sparse: shape is " + std::to_string(t.h) + " x " + std::to_string(t.w) +
+                 (t.swapped ? " swapped" : "") + ", clusters of " + std::to_string(t.up) +
+                 " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
+                 " on 8 multiprocessors, not one that fits D and the GPU: a plan without a "
+                 "shape takes one\n");
+    for (const sparse_shape &t : there)
+        said(t, F32, "");
+    said({128, 176, 1, 1, 1, false}, F16, "");
 }

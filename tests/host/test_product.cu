@@ -138,6 +138,26 @@ TEST_CASE("mgpu_product_wrong and mgpu_product_map add to the issues")
                            MGPU_SWIZZLE_128B, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
 }
 
+/* TMA stores D, and goes on to whole 16 bytes of a row: its rows are whole ones, or part of the next would be lost. */
+TEST_CASE("mgpu_product_maps_out wants rows of D that are whole 16 bytes")
+{
+    for (const mgpu_dtype out :
+         {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32})
+        for (const bool layered : {false, true})
+            for (uint32_t n = 176; n <= 192; n++) {
+                const uint32_t bytes = mgpu_dtype_bytes(out), w = bytes == 4 ? 96 : 176;
+                mgpu_tensor_map d, tail;
+                mgpu_product g = legal();
+                g.n = n;
+                g.out = out;
+                why.count = 0;
+                CAPTURE(mgpu_dtype_name(out), layered, n);
+                CHECK((mgpu_product_maps_out(&d, &tail, &g, {128, w, 1, 1, 1, false}, layered,
+                                             &why) == MGPU_OK) == (n * bytes % 16 == 0));
+                CHECK((why.count == 0) == (n * bytes % 16 == 0));
+            }
+}
+
 TEST_CASE("mgpu_product_tiles: rows and columns of tiles, and how many are too many")
 {
     uint32_t tiles[2] = {0, 0};

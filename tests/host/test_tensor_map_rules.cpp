@@ -445,6 +445,12 @@ TEST_CASE("mgpu_tensor_map_lint")
     check_remark(d, "box", 0, "64 bytes, less than the swizzle's 128");
 
     d = matrix();
+    d.dims[0] = 501;
+    check_remark(
+        d, "dims", 0,
+        "501, rows of 1002 bytes, not a multiple of 16: a store writes 6 bytes behind each");
+
+    d = matrix();
     d.elem_strides[0] = 2;
     check_remark(d, "elem_strides", 0, "ignores in dim 0");
 

@@ -147,6 +147,7 @@ struct tensor {
     uint32_t rank, elem;
     uint64_t dims[5];
     uint32_t box[5];
+    uint64_t pitch = 0; /* bytes from row to row; 0: rows have no gaps */
     std::vector<unsigned char> bytes;
 
     tensor(mgpu_dtype dtype_, uint32_t rank_) : dtype(dtype_), rank(rank_)
@@ -181,7 +182,7 @@ struct tensor {
             if (x < 0 || x >= (int64_t)dims[d])
                 return -1;
             offset += x * (int64_t)step;
-            step *= dims[d];
+            step = d == 0 && pitch != 0 ? pitch : step * dims[d];
             i /= box[d];
         }
         return offset;
@@ -201,7 +202,11 @@ map_of(const tensor &t, const void *global, mgpu_swizzle swizzle = MGPU_SWIZZLE_
        mgpu_oob_fill fill = MGPU_OOB_ZERO)
 {
     mgpu_tensor_map map;
-    mgpu_tensor_map_desc d = mgpu_tensor_map_nd(t.dtype, global, t.rank, t.dims, NULL, t.box);
+    uint64_t strides[4] = {t.pitch};
+    for (uint32_t i = 1; i < 4; i++)
+        strides[i] = strides[i - 1] * t.dims[i];
+    mgpu_tensor_map_desc d = mgpu_tensor_map_nd(t.dtype, global, t.rank, t.dims,
+                                                t.pitch != 0 ? strides : NULL, t.box);
     d.swizzle = swizzle;
     d.oob_fill = fill;
     encode(map, d);

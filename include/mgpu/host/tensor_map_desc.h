@@ -11,6 +11,9 @@
  *          +-----------------------------+- - +       in the bytes that an mbarrier expects
  *          |<-- row_bytes = strides_bytes[0] ->
  *
+ * A store cuts no 16 bytes of a row: of cols that are not whole 16 bytes it writes up to 15 bytes
+ * behind each row. What pads these rows is nobody's; with row_bytes = cols in bytes there is none.
+ *
  *     mgpu_tensor_map_desc d =
  *         mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a, rows, cols, cols * 2, 128, 64);
  *     d.name = "A";
@@ -116,7 +119,7 @@ mgpu_tensor_map_nd(mgpu_dtype dtype, const void *global, uint32_t rank, const ui
 /* A vector.
  *   dtype   element type
  *   global  device address of the first element, aligned to 16 bytes
- *   elems   elements in memory, 1..2^32
+ *   elems   elements in memory, 1..2^32; if boxes are stored, whole 16 bytes of memory
  *   box_elems  elements that one instruction moves, 1..256
  *   returns a description, as mgpu_tensor_map_nd() does
  */
@@ -132,7 +135,8 @@ mgpu_tensor_map_1d(mgpu_dtype dtype, const void *global, uint64_t elems, uint32_
  *   global  device address of T[0][0], aligned to 16 bytes
  *   rows    1..2^32
  *   cols    elements of a row, 1..2^32
- *   row_bytes  from one row to the next, a multiple of 16
+ *   row_bytes  from one row to the next, a multiple of 16; what pads a row to 16 bytes is nobody's
+ *           if boxes are stored
  *   box_rows   rows that one instruction moves, 1..256
  *   box_cols   elements of each of them, 1..256
  *   returns a description, as mgpu_tensor_map_nd() does

@@ -389,6 +389,7 @@ mgpu__tensor_map_lint_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
     int count = 0;
     const uint32_t n = mgpu__tensor_map_rank(d);
     const uint64_t box_row_bytes = (uint64_t)d->box[0] * mgpu_dtype_smem_bits(d->dtype) / 8;
+    const uint64_t row_bytes = d->dims[0] * mgpu_dtype_bits(d->dtype) / 8;
     for (uint32_t i = 0; i < n; i++)
         MGPU__REMARK(d->box[i] > d->dims[i], "box", (int)i, d->box[i], d->dims[i],
                      ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",
@@ -399,6 +400,11 @@ mgpu__tensor_map_lint_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
         "box", 0, d->box[0], mgpu_swizzle_span_bytes(d->swizzle),
         " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
         (unsigned long long)box_row_bytes, (unsigned)mgpu_swizzle_span_bytes(d->swizzle));
+    MGPU__REMARK(n > 0 && d->interleave == MGPU_INTERLEAVE_NONE && row_bytes % 16 != 0, "dims",
+                 0, d->dims[0], (row_bytes + 15) / 16 * 16,
+                 ", rows of %llu bytes, not a multiple of 16: a store writes %u bytes behind "
+                 "each; they have to be nobody's",
+                 (unsigned long long)row_bytes, (unsigned)(16 - row_bytes % 16));
     MGPU__REMARK(n > 0 && d->interleave == MGPU_INTERLEAVE_NONE && d->elem_strides[0] != 1,
                  "elem_strides", 0, d->elem_strides[0], 1,
                  ", which TMA ignores in dim 0 without interleave: use a larger dtype");

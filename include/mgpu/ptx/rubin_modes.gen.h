@@ -646,7 +646,7 @@ mgpu_tma_load_2d_gather4_multicast_32b_global_address(uint32_t dst, const mgpu_t
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first column, a multiple of 16 bytes; not negative; what lies behind the tensor is
- *           not written
+ *           not written, but for what fills the last 16 bytes of a row (tma.h)
  *   r0..r3  four rows, in any order; not negative; one behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -890,7 +890,7 @@ mgpu_tma_load_2d_gather4_multicast_32b_global_address_hint(uint32_t dst,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first column, a multiple of 16 bytes; not negative; what lies behind the tensor is
- *           not written
+ *           not written, but for what fills the last 16 bytes of a row (tma.h)
  *   r0..r3  four rows, in any order; not negative; one behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
@@ -1168,7 +1168,8 @@ mgpu_tma_load_3d_im2col_multicast_32b_global_address(uint32_t dst, const mgpu_te
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1205,7 +1206,8 @@ mgpu_tma_store_3d_im2col_no_offs_global_address(const mgpu_tensor_map *map, cons
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than those of op; see tma_reduce.gen.h
@@ -1457,7 +1459,8 @@ mgpu_tma_load_3d_im2col_multicast_32b_global_address_hint(uint32_t dst,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1496,7 +1499,8 @@ mgpu_tma_store_3d_im2col_no_offs_global_address_hint(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1822,7 +1826,8 @@ mgpu_tma_load_4d_im2col_multicast_32b_global_address(uint32_t dst, const mgpu_te
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1859,7 +1864,8 @@ mgpu_tma_store_4d_im2col_no_offs_global_address(const mgpu_tensor_map *map, cons
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than those of op; see tma_reduce.gen.h
@@ -2116,7 +2122,8 @@ mgpu_tma_load_4d_im2col_multicast_32b_global_address_hint(uint32_t dst,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2155,7 +2162,8 @@ mgpu_tma_store_4d_im2col_no_offs_global_address_hint(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2487,7 +2495,8 @@ mgpu_tma_load_5d_im2col_multicast_32b_global_address(uint32_t dst, const mgpu_te
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2524,7 +2533,8 @@ mgpu_tma_store_5d_im2col_no_offs_global_address(const mgpu_tensor_map *map, cons
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than those of op; see tma_reduce.gen.h
@@ -2785,7 +2795,8 @@ mgpu_tma_load_5d_im2col_multicast_32b_global_address_hint(uint32_t dst,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2824,7 +2835,8 @@ mgpu_tma_store_5d_im2col_no_offs_global_address_hint(const mgpu_tensor_map *map,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)

@@ -3439,7 +3439,7 @@ mgpu_tma_load_1d_multicast_32b_global_address(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -3472,7 +3472,7 @@ mgpu_tma_store_1d_global_address(const mgpu_tensor_map *map, const void *global,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -3507,7 +3507,7 @@ mgpu_tma_reduce_add_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -3541,7 +3541,7 @@ mgpu_tma_reduce_min_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -3575,7 +3575,7 @@ mgpu_tma_reduce_max_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -3609,7 +3609,7 @@ mgpu_tma_reduce_inc_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -3643,7 +3643,7 @@ mgpu_tma_reduce_dec_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -3677,7 +3677,7 @@ mgpu_tma_reduce_and_1d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -3711,7 +3711,7 @@ mgpu_tma_reduce_or_1d_global_address(const mgpu_tensor_map *map, const void *glo
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -3932,7 +3932,7 @@ mgpu_tma_load_1d_multicast_32b_global_address_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -3966,7 +3966,7 @@ mgpu_tma_store_1d_global_address_hint(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4003,7 +4003,7 @@ mgpu_tma_reduce_add_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4039,7 +4039,7 @@ mgpu_tma_reduce_min_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4075,7 +4075,7 @@ mgpu_tma_reduce_max_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4111,7 +4111,7 @@ mgpu_tma_reduce_inc_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4147,7 +4147,7 @@ mgpu_tma_reduce_dec_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4183,7 +4183,7 @@ mgpu_tma_reduce_and_1d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4218,7 +4218,7 @@ mgpu_tma_reduce_or_1d_global_address_hint(const mgpu_tensor_map *map, const void
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -4502,7 +4502,8 @@ mgpu_tma_load_2d_multicast_32b_global_address(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -4535,7 +4536,8 @@ mgpu_tma_store_2d_global_address(const mgpu_tensor_map *map, const void *global,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -4570,7 +4572,8 @@ mgpu_tma_reduce_add_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -4604,7 +4607,8 @@ mgpu_tma_reduce_min_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -4638,7 +4642,8 @@ mgpu_tma_reduce_max_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -4672,7 +4677,8 @@ mgpu_tma_reduce_inc_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -4706,7 +4712,8 @@ mgpu_tma_reduce_dec_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -4740,7 +4747,8 @@ mgpu_tma_reduce_and_2d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -4774,7 +4782,8 @@ mgpu_tma_reduce_or_2d_global_address(const mgpu_tensor_map *map, const void *glo
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -4999,7 +5008,8 @@ mgpu_tma_load_2d_multicast_32b_global_address_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5034,7 +5044,8 @@ mgpu_tma_store_2d_global_address_hint(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5071,7 +5082,8 @@ mgpu_tma_reduce_add_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5107,7 +5119,8 @@ mgpu_tma_reduce_min_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5143,7 +5156,8 @@ mgpu_tma_reduce_max_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5179,7 +5193,8 @@ mgpu_tma_reduce_inc_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5215,7 +5230,8 @@ mgpu_tma_reduce_dec_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5251,7 +5267,8 @@ mgpu_tma_reduce_and_2d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5287,7 +5304,8 @@ mgpu_tma_reduce_or_2d_global_address_hint(const mgpu_tensor_map *map, const void
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -5575,7 +5593,8 @@ mgpu_tma_load_3d_multicast_32b_global_address(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -5608,7 +5627,8 @@ mgpu_tma_store_3d_global_address(const mgpu_tensor_map *map, const void *global,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -5644,7 +5664,8 @@ mgpu_tma_reduce_add_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -5679,7 +5700,8 @@ mgpu_tma_reduce_min_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -5714,7 +5736,8 @@ mgpu_tma_reduce_max_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -5749,7 +5772,8 @@ mgpu_tma_reduce_inc_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -5784,7 +5808,8 @@ mgpu_tma_reduce_dec_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -5819,7 +5844,8 @@ mgpu_tma_reduce_and_3d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -5853,7 +5879,8 @@ mgpu_tma_reduce_or_3d_global_address(const mgpu_tensor_map *map, const void *glo
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -6080,7 +6107,8 @@ mgpu_tma_load_3d_multicast_32b_global_address_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6115,7 +6143,8 @@ mgpu_tma_store_3d_global_address_hint(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6152,7 +6181,8 @@ mgpu_tma_reduce_add_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6188,7 +6218,8 @@ mgpu_tma_reduce_min_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6224,7 +6255,8 @@ mgpu_tma_reduce_max_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6260,7 +6292,8 @@ mgpu_tma_reduce_inc_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6296,7 +6329,8 @@ mgpu_tma_reduce_dec_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6332,7 +6366,8 @@ mgpu_tma_reduce_and_3d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6368,7 +6403,8 @@ mgpu_tma_reduce_or_3d_global_address_hint(const mgpu_tensor_map *map, const void
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -6658,7 +6694,8 @@ mgpu_tma_load_4d_multicast_32b_global_address(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -6691,7 +6728,8 @@ mgpu_tma_store_4d_global_address(const mgpu_tensor_map *map, const void *global,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -6727,7 +6765,8 @@ mgpu_tma_reduce_add_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -6762,7 +6801,8 @@ mgpu_tma_reduce_min_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -6797,7 +6837,8 @@ mgpu_tma_reduce_max_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -6832,7 +6873,8 @@ mgpu_tma_reduce_inc_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -6867,7 +6909,8 @@ mgpu_tma_reduce_dec_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -6902,7 +6945,8 @@ mgpu_tma_reduce_and_4d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -6937,7 +6981,8 @@ mgpu_tma_reduce_or_4d_global_address(const mgpu_tensor_map *map, const void *glo
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -7165,7 +7210,8 @@ mgpu_tma_load_4d_multicast_32b_global_address_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7200,7 +7246,8 @@ mgpu_tma_store_4d_global_address_hint(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7237,7 +7284,8 @@ mgpu_tma_reduce_add_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7273,7 +7321,8 @@ mgpu_tma_reduce_min_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7309,7 +7358,8 @@ mgpu_tma_reduce_max_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7345,7 +7395,8 @@ mgpu_tma_reduce_inc_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7381,7 +7432,8 @@ mgpu_tma_reduce_dec_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7417,7 +7469,8 @@ mgpu_tma_reduce_and_4d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7453,7 +7506,8 @@ mgpu_tma_reduce_or_4d_global_address_hint(const mgpu_tensor_map *map, const void
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -7745,7 +7799,8 @@ mgpu_tma_load_5d_multicast_32b_global_address(uint32_t dst, const mgpu_tensor_ma
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -7779,7 +7834,8 @@ mgpu_tma_store_5d_global_address(const mgpu_tensor_map *map, const void *global,
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -7815,7 +7871,8 @@ mgpu_tma_reduce_add_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -7850,7 +7907,8 @@ mgpu_tma_reduce_min_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -7885,7 +7943,8 @@ mgpu_tma_reduce_max_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -7920,7 +7979,8 @@ mgpu_tma_reduce_inc_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -7955,7 +8015,8 @@ mgpu_tma_reduce_dec_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -7990,7 +8051,8 @@ mgpu_tma_reduce_and_5d_global_address(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -8025,7 +8087,8 @@ mgpu_tma_reduce_or_5d_global_address(const mgpu_tensor_map *map, const void *glo
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -8254,7 +8317,8 @@ mgpu_tma_load_5d_multicast_32b_global_address_hint(uint32_t dst, const mgpu_tens
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8289,7 +8353,8 @@ mgpu_tma_store_5d_global_address_hint(const mgpu_tensor_map *map, const void *gl
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8327,7 +8392,8 @@ mgpu_tma_reduce_add_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8364,7 +8430,8 @@ mgpu_tma_reduce_min_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8401,7 +8468,8 @@ mgpu_tma_reduce_max_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8438,7 +8506,8 @@ mgpu_tma_reduce_inc_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8475,7 +8544,8 @@ mgpu_tma_reduce_dec_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8512,7 +8582,8 @@ mgpu_tma_reduce_and_5d_global_address_hint(const mgpu_tensor_map *map, const voi
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -8548,7 +8619,8 @@ mgpu_tma_reduce_or_5d_global_address_hint(const mgpu_tensor_map *map, const void
  *   global  generic address of the tensor, 16-byte aligned; the map's own counts for nothing.
  *           128 KiB from it on are memory of the kernel
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)

@@ -987,7 +987,7 @@ mgpu_tma_load_5d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1014,7 +1014,7 @@ mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU__PLA
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1043,7 +1043,8 @@ mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1070,7 +1071,8 @@ mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t s
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1099,7 +1101,8 @@ mgpu_tma_store_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1127,7 +1130,8 @@ mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1156,7 +1160,8 @@ mgpu_tma_store_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1184,7 +1189,8 @@ mgpu_tma_store_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1213,7 +1219,8 @@ mgpu_tma_store_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1241,7 +1248,8 @@ mgpu_tma_store_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1270,7 +1278,7 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -1299,7 +1307,7 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1330,7 +1338,8 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -1360,7 +1369,8 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1391,7 +1401,8 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -1421,7 +1432,8 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1452,7 +1464,8 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -1482,7 +1495,8 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1513,7 +1527,8 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
@@ -1543,7 +1558,8 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)

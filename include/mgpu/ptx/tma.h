@@ -15,7 +15,9 @@
  * Coordinates count elements, c0 along the contiguous dimension; c0 is a multiple of 16 bytes.
  * So T[row][col] is at (col, row), though mgpu_tensor_map_2d() takes the rows first, as C does.
  * A box may hang over the tensor: what lies outside arrives as zero (or as NaN, if the map says
- * so) and is not written by a store. Loads and prefetches may begin before the tensor (negative
+ * so) and is not written by a store. But a store cuts no 16 bytes of a row: where a row of the tensor
+ * ends within them, the box's bytes go behind it, up to 15 (seen on an H200), though a load ends at the
+ * element. So what pads such rows, and a tensor of one dimension, is nobody's. Loads and prefetches may begin before the tensor (negative
  * coordinates), stores and reductions may not. Both rules were seen on an H200: breaking one is
  * an illegal instruction. A load always brings, and the barrier always counts, the bytes of the
  * whole box. A map of MGPU_DTYPE_TF32 or _TF32_FTZ rounds what it loads to nearest even; all else moves

@@ -477,7 +477,7 @@ mgpu_tma_load_2d_gather4_multicast_cg2_hint(uint32_t dst, const mgpu_tensor_map 
  *   map     tensor map of 2 dimensions whose box is one row, 64-byte aligned, in the kernel's
  *           arguments or in global memory
  *   c0      first column, a multiple of 16 bytes; not negative; what lies behind the tensor is
- *           not written
+ *           not written, but for what fills the last 16 bytes of a row (tma.h)
  *   r0..r3  four rows, in any order; not negative; one behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -506,7 +506,7 @@ mgpu_tma_store_2d_scatter4(const mgpu_tensor_map *map, int32_t c0, int32_t r0, i
  *   map     tensor map of 2 dimensions whose box is one row, 64-byte aligned, in the kernel's
  *           arguments or in global memory
  *   c0      first column, a multiple of 16 bytes; not negative; what lies behind the tensor is
- *           not written
+ *           not written, but for what fills the last 16 bytes of a row (tma.h)
  *   r0..r3  four rows, in any order; not negative; one behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy

@@ -790,7 +790,8 @@ mgpu_tma_load_5d_im2col_multicast_hint(uint32_t dst, const mgpu_tensor_map *map,
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor
@@ -820,7 +821,8 @@ mgpu_tma_store_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -851,7 +853,8 @@ mgpu_tma_store_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor
@@ -881,7 +884,8 @@ mgpu_tma_store_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -913,7 +917,8 @@ mgpu_tma_store_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor
@@ -943,7 +948,8 @@ mgpu_tma_store_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -976,7 +982,8 @@ mgpu_tma_store_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1008,7 +1015,8 @@ mgpu_tma_reduce_add_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1042,7 +1050,8 @@ mgpu_tma_reduce_add_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1074,7 +1083,8 @@ mgpu_tma_reduce_add_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1108,7 +1118,8 @@ mgpu_tma_reduce_add_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1141,7 +1152,8 @@ mgpu_tma_reduce_add_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1175,7 +1187,8 @@ mgpu_tma_reduce_add_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1207,7 +1220,8 @@ mgpu_tma_reduce_min_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1241,7 +1255,8 @@ mgpu_tma_reduce_min_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1273,7 +1288,8 @@ mgpu_tma_reduce_min_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1307,7 +1323,8 @@ mgpu_tma_reduce_min_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1340,7 +1357,8 @@ mgpu_tma_reduce_min_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1374,7 +1392,8 @@ mgpu_tma_reduce_min_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1406,7 +1425,8 @@ mgpu_tma_reduce_max_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1440,7 +1460,8 @@ mgpu_tma_reduce_max_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1472,7 +1493,8 @@ mgpu_tma_reduce_max_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1506,7 +1528,8 @@ mgpu_tma_reduce_max_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
@@ -1539,7 +1562,8 @@ mgpu_tma_reduce_max_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1573,7 +1597,8 @@ mgpu_tma_reduce_max_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1604,7 +1629,8 @@ mgpu_tma_reduce_inc_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1637,7 +1663,8 @@ mgpu_tma_reduce_inc_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1668,7 +1695,8 @@ mgpu_tma_reduce_inc_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1701,7 +1729,8 @@ mgpu_tma_reduce_inc_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1733,7 +1762,8 @@ mgpu_tma_reduce_inc_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1766,7 +1796,8 @@ mgpu_tma_reduce_inc_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1797,7 +1828,8 @@ mgpu_tma_reduce_dec_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1830,7 +1862,8 @@ mgpu_tma_reduce_dec_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1861,7 +1894,8 @@ mgpu_tma_reduce_dec_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1894,7 +1928,8 @@ mgpu_tma_reduce_dec_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32
@@ -1926,7 +1961,8 @@ mgpu_tma_reduce_dec_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1959,7 +1995,8 @@ mgpu_tma_reduce_dec_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -1990,7 +2027,8 @@ mgpu_tma_reduce_and_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2023,7 +2061,8 @@ mgpu_tma_reduce_and_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2054,7 +2093,8 @@ mgpu_tma_reduce_and_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2087,7 +2127,8 @@ mgpu_tma_reduce_and_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2119,7 +2160,8 @@ mgpu_tma_reduce_and_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2152,7 +2194,8 @@ mgpu_tma_reduce_and_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2183,7 +2226,8 @@ mgpu_tma_reduce_or_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2215,7 +2259,8 @@ mgpu_tma_reduce_or_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2246,7 +2291,8 @@ mgpu_tma_reduce_or_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2279,7 +2325,8 @@ mgpu_tma_reduce_or_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2311,7 +2358,8 @@ mgpu_tma_reduce_or_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2344,7 +2392,8 @@ mgpu_tma_reduce_or_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2375,7 +2424,8 @@ mgpu_tma_reduce_xor_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first channel, a multiple of 16 bytes, then W, N of the first pixel, which lies in
- *           the map's corners; not negative; what lies behind the tensor is not written
+ *           the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2408,7 +2458,8 @@ mgpu_tma_reduce_xor_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2439,7 +2490,8 @@ mgpu_tma_reduce_xor_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first channel, a multiple of 16 bytes, then W, H, N of the first pixel, which lies
- *           in the map's corners; not negative; what lies behind the tensor is not written
+ *           in the map's corners; not negative; what lies behind the tensor is not written, but
+ *           for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2472,7 +2524,8 @@ mgpu_tma_reduce_xor_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64
@@ -2504,7 +2557,8 @@ mgpu_tma_reduce_xor_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   map     im2col map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first channel, a multiple of 16 bytes, then W, H, D, N of the first pixel, which
- *           lies in the map's corners; not negative; what lies behind the tensor is not written
+ *           lies in the map's corners; not negative; what lies behind the tensor is not
+ *           written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)

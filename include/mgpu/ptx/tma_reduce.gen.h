@@ -94,7 +94,7 @@
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -122,7 +122,7 @@ mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -152,7 +152,8 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -181,7 +182,8 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -211,7 +213,8 @@ mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -240,7 +243,8 @@ mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -271,7 +275,8 @@ mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -301,7 +306,8 @@ mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -332,7 +338,8 @@ mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -362,7 +369,8 @@ mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -392,7 +400,7 @@ mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -420,7 +428,7 @@ mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -450,7 +458,8 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -479,7 +488,8 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -509,7 +519,8 @@ mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -538,7 +549,8 @@ mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -569,7 +581,8 @@ mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -599,7 +612,8 @@ mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -630,7 +644,8 @@ mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -660,7 +675,8 @@ mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -691,7 +707,7 @@ mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -720,7 +736,7 @@ mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -751,7 +767,8 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -781,7 +798,8 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -812,7 +830,8 @@ mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -842,7 +861,8 @@ mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -873,7 +893,8 @@ mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -903,7 +924,8 @@ mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -934,7 +956,8 @@ mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -964,7 +987,8 @@ mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -995,7 +1019,7 @@ mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1024,7 +1048,7 @@ mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1055,7 +1079,8 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1085,7 +1110,8 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1116,7 +1142,8 @@ mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1146,7 +1173,8 @@ mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1177,7 +1205,8 @@ mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1207,7 +1236,8 @@ mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1238,7 +1268,8 @@ mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1268,7 +1299,8 @@ mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1298,7 +1330,7 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1326,7 +1358,7 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1356,7 +1388,8 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1385,7 +1418,8 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1415,7 +1449,8 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1444,7 +1479,8 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1474,7 +1510,8 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1503,7 +1540,8 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1533,7 +1571,8 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1562,7 +1601,8 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1592,7 +1632,7 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1620,7 +1660,7 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU_
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1650,7 +1690,8 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1679,7 +1720,8 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1709,7 +1751,8 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1738,7 +1781,8 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1768,7 +1812,8 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1797,7 +1842,8 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1827,7 +1873,8 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1856,7 +1903,8 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1886,7 +1934,7 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1914,7 +1962,7 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src MGPU
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
- *           the tensor is not written
+ *           the tensor is not written, but for what fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1944,7 +1992,8 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -1973,7 +2022,8 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
- *           of 16 bytes; not negative; what lies behind the tensor is not written
+ *           of 16 bytes; not negative; what lies behind the tensor is not written, but for what
+ *           fills the last 16 bytes of a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2003,7 +2053,8 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2032,7 +2083,8 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2062,7 +2114,8 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2091,7 +2144,8 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2121,7 +2175,8 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2150,7 +2205,8 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
  *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *           what lies behind the tensor is not written, but for what fills the last 16 bytes of
+ *           a row (tma.h)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)

@@ -19,7 +19,7 @@
  *     mgpu_epilogue_drain();                              // before the CTA exits
  *
  * The tensor map of D has a box of 64 rows x 128 bytes and MGPU_SWIZZLE_128B. Edges need no
- * code: TMA does not write what lies outside the tensor.
+ * code: TMA does not write what lies outside the tensor, but for what fills a row's last 16 bytes.
  *
  * A tile that goes out while the next one is multiplied is rounded first, which leaves the accumulators to it:
  *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, W, buffers, 1 + wg, false, false, 0};

@@ -92,10 +92,11 @@ typedef struct mgpu_product_block {
     uint32_t step, steps;      /* along K: the first, how many */
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride;    /* of clusters: the tiles it takes */
+    uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
     bool layered; /* a constant: there may be more products than one; false until it is set */
 } mgpu_product_block;
 
-/* The shared address of a stage: A, and B behind h rows of 128 bytes.
+/* The shared address of a stage: A, and B behind h rows of 128 bytes, or what mgpu_product_begin_short() says.
  *   needs   any target
  *   by      any thread
  *   b       from mgpu_product_begin()
@@ -105,7 +106,8 @@ typedef struct mgpu_product_block {
 MGPU_DEVICE uint32_t
 mgpu_product_stage(const mgpu_product_block *b, uint32_t stage)
 {
-    return b->smem + MGPU_PRODUCT_SLABS_BYTES + stage * MGPU_PRODUCT_STAGE_BYTES(b->h, b->w);
+    return b->smem + MGPU_PRODUCT_SLABS_BYTES +
+           stage * MGPU_PRODUCT_STAGE_BYTES(b->rows_a, b->w);
 }
 
 /* The shared address of the two slabs of a warpgroup, for mgpu_epilogue_out.
@@ -133,27 +135,31 @@ mgpu_product_more(const mgpu_product_block *b)
     return b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages) + 8;
 }
 
-/* Which block this is, and its ring: initialised, and that of its peers too.
+/* Which block this is, and its ring, where A has other than 128 bytes a row in a stage, as in product_sparse.h. Who loads such
+ * stages knows how; all else is as with mgpu_product_begin().
  *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
  *   needs   PTX 8.0, sm_90
  *   by      all threads of each block, converged
  *   grid    from mgpu_product_grid_make()
- *   smem    shared address of MGPU_PRODUCT_SMEM_BYTES, aligned to 1024
- *   h       rows of a tile: a constant, as w and stages
+ *   smem    shared address of MGPU_PRODUCT_SMEM_BYTES(rows_a, w, ..), aligned to 1024
+ *   h       rows of a tile: a constant, as rows_a, w and stages
+ *   rows_a  rows of 128 bytes that they take in a stage, a multiple of 8
  *   w       columns of a tile
- *   stages  of the ring, 2 and up: MGPU_PRODUCT_STAGES
+ *   stages  of the ring, 2 and up: MGPU_PRODUCT_STAGES(rows_a, w, ..)
  *   warpgroups  that release each stage: 2 where they have 64 rows of a tile each, 1 where they take tiles in turns
  *   returns the block
  */
 MGPU_DEVICE mgpu_product_block
-mgpu_product_begin(const mgpu_product_grid *grid, uint32_t smem, uint32_t h, uint32_t w,
-                   uint32_t stages, uint32_t warpgroups MGPU__PLACE)
+mgpu_product_begin_short(const mgpu_product_grid *grid, uint32_t smem, uint32_t h,
+                         uint32_t rows_a, uint32_t w, uint32_t stages,
+                         uint32_t warpgroups MGPU__PLACE)
 {
     const uint32_t tiles = grid->up * grid->across, rank = mgpu_cluster_ctarank();
     mgpu_product_block b;
     b.grid = grid;
     b.h = h;
     b.w = w;
+    b.rows_a = rows_a;
     b.smem = smem;
     b.ring = mgpu_pipeline_make(mgpu_product_stage(&b, stages), stages);
     b.part = mgpu_divide(rank, grid->by_tiles);
@@ -179,6 +185,25 @@ mgpu_product_begin(const mgpu_product_grid *grid, uint32_t smem, uint32_t h, uin
     }
     mgpu_pipeline_ready(tiles * grid->parts);
     return b;
+}
+
+/* Which block this is, and its ring: initialised, and that of its peers too.
+ *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
+ *   needs   PTX 8.0, sm_90
+ *   by      all threads of each block, converged
+ *   grid    from mgpu_product_grid_make()
+ *   smem    shared address of MGPU_PRODUCT_SMEM_BYTES, aligned to 1024
+ *   h       rows of a tile: a constant, as w and stages
+ *   w       columns of a tile
+ *   stages  of the ring, 2 and up: MGPU_PRODUCT_STAGES
+ *   warpgroups  that release each stage: 2 where they have 64 rows of a tile each, 1 where they take tiles in turns
+ *   returns the block
+ */
+MGPU_DEVICE mgpu_product_block
+mgpu_product_begin(const mgpu_product_grid *grid, uint32_t smem, uint32_t h, uint32_t w,
+                   uint32_t stages, uint32_t warpgroups MGPU__PLACE)
+{
+    return mgpu_product_begin_short(grid, smem, h, h, w, stages, warpgroups MGPU__PLACED);
 }
 
 /* The block's tile of a tile of clusters.

@@ -55,10 +55,11 @@ make_tensor(mgpu_dtype dtype, std::vector<uint64_t> dims, std::vector<uint32_t> 
 }
 
 /* Visit each element of a box: its bytes' offset from the tensor's start (or -1 outside), and
- * the offset in the window. Written from the definition, without rows. */
+ * the offset in the window. Written from the definition, without rows. `end`: a row of the tensor
+ * has a multiple of so many bytes, 1 or 16. */
 template <typename F>
 void
-each_element(const mgpu__tma_map &m, const int32_t *c, uint32_t at, F visit)
+each_element(const mgpu__tma_map &m, const int32_t *c, uint32_t at, uint32_t end, F visit)
 {
     uint32_t size = mgpu_dtype_bytes((mgpu_dtype)m.dtype), count[5] = {1, 1, 1, 1, 1};
     for (int i = 0; i < m.rank; i++)
@@ -73,7 +74,10 @@ each_element(const mgpu__tma_map &m, const int32_t *c, uint32_t at, F visit)
         for (int i = 0; i < m.rank; i++) {
             int64_t x = c[i] + (int64_t)(rest % count[i]) * (i == 0 ? 1 : m.elem_strides[i]);
             rest /= count[i];
-            inside = inside && x >= 0 && x < (int64_t)m.dims[i];
+            int64_t last = (int64_t)m.dims[i];
+            if (i == 0)
+                last = (last * size + end - 1) / end * end / size;
+            inside = inside && x >= 0 && x < last;
             global += x * (i == 0 ? (int64_t)size : (int64_t)m.strides[i - 1]);
         }
         visit(inside ? global : -1,
@@ -232,7 +236,7 @@ TEST_CASE("mgpu__tma_load equals the definition on random boxes")
         bytes global(a.t.memory.size(), 0);
         uint64_t base = (uint64_t)(uintptr_t)a.t.memory.data();
         uint64_t front = m.global - base;
-        each_element(m, a.c, a.at, [&](int64_t from, uint32_t to, uint32_t size) {
+        each_element(m, a.c, a.at, 1, [&](int64_t from, uint32_t to, uint32_t size) {
             edges += from < 0;
             for (uint32_t i = 0; i < size; i++) {
                 want[to + i] = !m.oob_nan ? 0 : i % 2 ? 0x7f : 0xf7;
@@ -269,7 +273,9 @@ TEST_CASE("mgpu__tma_store equals the definition on random boxes")
         uint64_t front = m.global - base;
         for (uint32_t i = 0; i < 64 * 1024; i++)
             window[i] = (unsigned char)rng();
-        each_element(m, a.c, a.at, [&](int64_t to, uint32_t from, uint32_t size) {
+        uint64_t end = 0;
+        each_element(m, a.c, a.at, 16, [&](int64_t to, uint32_t from, uint32_t size) {
+            end = to >= 0 && (uint64_t)to + size > end ? (uint64_t)to + size : end;
             for (uint32_t i = 0; to >= 0 && i < size; i++) {
                 want[front + (uint64_t)to + i] = window[from + i];
                 global[front + (uint64_t)to + i] = 2;
@@ -277,6 +283,7 @@ TEST_CASE("mgpu__tma_store equals the definition on random boxes")
         });
         heard h{bytes(window_bytes, 0), bytes(a.t.memory.size(), 0), base, m.swizzle + 1u};
         CAPTURE(n, (int)m.rank, (int)m.swizzle, (int)m.dtype);
+        REQUIRE(mgpu__tma_store_end(&m, a.c) == end);
         REQUIRE(mgpu__tma_store(&m, a.c, window.data(), window_bytes, a.at, MGPU__TMA_STORE,
                                 listen, &h) == nullptr);
         REQUIRE((a.t.memory == want));
@@ -406,19 +413,20 @@ const char *
 reduce_one(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value, uint64_t *result)
 {
     uint32_t size = mgpu_dtype_bytes(dtype), n = 16 / size;
-    tensor t = make_tensor(dtype, {n - 1}, {n});
+    tensor t = make_tensor(dtype, {n - 1}, {2 * n});
     bytes window(128, 0);
     const int32_t c[1] = {0};
-    for (uint32_t i = 0; i < n; i++) {
+    for (uint32_t i = 0; i < 2 * n; i++) {
         std::memcpy(t.base() + i * size, &old, size);
         std::memcpy(window.data() + i * size, &value, size);
     }
     const char *error = mgpu__tma_store(&t.map, c, window.data(), 128, 0, op, NULL, NULL);
     *result = 0;
     std::memcpy(result, t.base(), size);
-    /* The first and the last inside alike; the one outside the tensor as it was. */
-    CHECK(std::memcmp(t.base(), t.base() + (n - 2) * size, size) == 0);
-    CHECK(std::memcmp(t.base() + (n - 1) * size, &old, size) == 0);
+    /* The first and the last of 16 bytes alike; those behind them as they were. */
+    CHECK(std::memcmp(t.base(), t.base() + (n - 1) * size, size) == 0);
+    CHECK(std::memcmp(t.base() + n * size, &old, size) == 0);
+    CHECK(std::memcmp(t.base() + (2 * n - 1) * size, &old, size) == 0);
     return error;
 }
 

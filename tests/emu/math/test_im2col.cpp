@@ -70,18 +70,20 @@ walked(const mgpu__tma_map &m, const int32_t *c)
     return all;
 }
 
-/* The byte of the tensor that element `ch` of a box's pixel is, or -1. */
+/* The byte of the tensor that element `ch` of a box's pixel is, or -1. A pixel of the tensor has a multiple of `end`
+ * bytes, 1 or 16. */
 int64_t
-source(const mgpu__tma_map &m, const int32_t *c, const place &p, uint32_t ch)
+source(const mgpu__tma_map &m, const int32_t *c, const place &p, uint32_t ch, uint32_t end)
 {
+    const uint64_t size = mgpu_dtype_bytes((mgpu_dtype)m.dtype);
+    const uint64_t channels = (m.dims[0] * size + end - 1) / end * end / size;
     int64_t x[5] = {c[0] + (int64_t)ch, 0, 0, 0, 0}, at = 0;
     for (int i = 1; i < m.rank; i++)
         x[i] = i + 1 == m.rank ? p[3] : p[(size_t)i - 1] + c[4 + i];
     for (int i = 0; i < m.rank; i++) {
-        if (x[i] < 0 || x[i] >= (int64_t)m.dims[i])
+        if (x[i] < 0 || x[i] >= (int64_t)(i == 0 ? channels : m.dims[i]))
             return -1;
-        at += x[i] * (i == 0 ? (int64_t)mgpu_dtype_bytes((mgpu_dtype)m.dtype)
-                             : (int64_t)m.strides[i - 1]);
+        at += x[i] * (int64_t)(i == 0 ? size : m.strides[i - 1]);
     }
     return at;
 }
@@ -128,7 +130,7 @@ random_column(std::mt19937 &rng, bool store)
 /* Calls visit(offset in the window, byte of the tensor or -1), element by element. */
 template <typename F>
 void
-each_element(const column &t, F visit)
+each_element(const column &t, uint32_t end, F visit)
 {
     const uint32_t size = mgpu_dtype_bytes((mgpu_dtype)t.map.dtype);
     const uint32_t pitch = t.map.swizzle ? t.map.swizzle : t.map.box[0] * size;
@@ -137,7 +139,7 @@ each_element(const column &t, F visit)
         for (uint32_t ch = 0; ch < t.map.box[0]; ch++)
             visit(
                 mgpu_swizzle_offset((mgpu_swizzle)t.map.swizzle, t.at + p * pitch + ch * size),
-                source(t.map, t.c, all[p], ch), size);
+                source(t.map, t.c, all[p], ch, end), size);
 }
 
 struct heard {
@@ -218,7 +220,7 @@ TEST_CASE("mgpu__tma_load: columns of pixels, random ones, byte by byte")
         bytes written(WINDOW, 0);
         REQUIRE(mgpu__tma_load(&t.map, t.c, window.data(), WINDOW, t.at, listen, &h) ==
                 nullptr);
-        each_element(t, [&](uint32_t at, int64_t from, uint32_t size) {
+        each_element(t, 1, [&](uint32_t at, int64_t from, uint32_t size) {
             (from < 0 ? outside : inside)++;
             for (uint32_t i = 0; i < size; i++) {
                 want[at + i] = from >= 0           ? tensor[from + i]
@@ -263,7 +265,7 @@ TEST_CASE("mgpu__tma_store: columns of pixels, random ones; reductions")
         h.shared.assign(WINDOW, 0);
         h.global.assign(want.size(), 0);
         h.base = t.map.global;
-        each_element(t, [&](uint32_t at, int64_t to, uint32_t size) {
+        each_element(t, 16, [&](uint32_t at, int64_t to, uint32_t size) {
             for (uint32_t i = 0; i < size && to >= 0; i++)
                 touched[(size_t)to + i] = add ? 3 : 2;
             if (to < 0)

@@ -385,3 +385,59 @@ TEST_CASE("a thread that returns before its bulk store was waited for is told")
     REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
     CHECK(m.lints == "");
 }
+
+/* Two rows of `what` words, 16 apart, go out; meanwhile another thread writes word `in` of row 0. */
+MGPU_KERNEL(edge, async_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, box, 32, 128);
+    if (threadIdx.x < 32)
+        mgpu_st_shared_b32(mgpu_smem_addr(box + threadIdx.x), 100 + threadIdx.x);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mgpu_tma_store_2d(&p->map, 0, 0, mgpu_smem_addr(box));
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    } else if (threadIdx.x == 32 && p->what != 0) {
+        mgpu_st_relaxed_gpu_global_b32(p->out + p->what, 7);
+    }
+}
+
+TEST_CASE("a TMA store goes on to whole 16 bytes of a row: who writes there, and where the "
+          "buffer ends")
+{
+    for (uint32_t words = 9; words <= 12; words++)
+        for (uint32_t what : {0u, 8u, 9u, 11u, 12u}) {
+            model m;
+            known<uint32_t> out(28, 5);
+            mgpu_tensor_map_desc desc =
+                mgpu_tensor_map_2d(MGPU_DTYPE_U32, out.data.data(), 2, words, 64, 2, 16);
+            async_args a = {{}, NULL, out.data.data(), what};
+            REQUIRE(mgpu_tensor_map_tiled(&a.map, desc, NULL) == MGPU_OK);
+            const mgpu_status status = m.run(edge_kernel, 1, 64, a);
+            CAPTURE(words, what);
+            INFO(m.text);
+            if (what != 0 && what < 12) {
+                CHECK(status == MGPU_ERROR_FAULT);
+                CHECK(m.says({"hazard 17", "test_copy.cpp:"}));
+                continue;
+            }
+            REQUIRE(status == MGPU_OK);
+            for (uint32_t i = 0; i < 28; i++)
+                CHECK(out.data[i] == (i % 16 < 12 ? 100 + i : what == 12 && i == 12 ? 7 : 5));
+        }
+    for (uint32_t words = 25; words < 28; words++) { /* of the last row 9 to 11 */
+        model m;
+        known<uint32_t> out(words, 5);
+        mgpu_tensor_map_desc desc =
+            mgpu_tensor_map_2d(MGPU_DTYPE_U32, out.data.data(), 2, words - 16, 64, 2, 16);
+        async_args a = {{}, NULL, out.data.data(), 0};
+        char excess[32];
+        REQUIRE(mgpu_tensor_map_tiled(&a.map, desc, NULL) == MGPU_OK);
+        REQUIRE(m.run(edge_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+        (void)snprintf(excess, sizeof excess, ": %u too many", (28 - words) * 4);
+        INFO(m.text);
+        CHECK(m.says({"TMA store, which goes on to whole 16 bytes of a row: 112 bytes at ",
+                      " run past the end of buffer \"known\", ", excess}));
+    }
+}

@@ -44,10 +44,14 @@ const char *mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned ch
                            void *context);
 
 /* box at c = window[src ...], or box at c = op(box at c, window[src ...]), each element
- * atomically. Elements outside the tensor are left alone. Otherwise as mgpu__tma_load(). */
+ * atomically. Elements outside the tensor are left alone, but for those behind a row up to whole
+ * 16 bytes of it: see mgpu__tma_walk_start(). Otherwise as mgpu__tma_load(). */
 const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
                             const unsigned char *window, uint32_t window_bytes, uint32_t src,
                             mgpu__tma_red op, mgpu__touch touch, void *context);
+
+/* Bytes of the tensor, and of what is behind it, from its first one to the last that a store at c writes; 0: none. */
+uint64_t mgpu__tma_store_end(const mgpu__tma_map *m, const int32_t *c);
 
 MGPU_EXTERN_C_END
 
@@ -115,7 +119,7 @@ mgpu__tma_smem_bytes(const mgpu__tma_map *m)
 
 /* ---- walking a box row by row ----------------------------------------------------------- */
 
-/* One row of a box: bytes [lo, hi) of it lie inside the tensor, from `global` on. */
+/* One row of a box: bytes [lo, hi) of it move, from `global` on. */
 typedef struct mgpu__tma_row {
     uint32_t offset; /* of the row, from the start of the box in shared memory */
     uint32_t lo, hi;
@@ -130,18 +134,20 @@ typedef struct mgpu__tma_walk {
     uint32_t pitch;     /* from one row to the next in shared memory */
     uint32_t count[5];  /* units per dimension: ceil(box / elem_stride) */
     uint32_t at[5];     /* the next row */
-    uint32_t lo, hi;    /* what every row has inside the tensor, in bytes of global memory */
-    int64_t pixel[5];   /* im2col: where the next row is */
-    int64_t shown[5];   /* im2col::w: where the last one was, of which a halo goes on */
+    uint32_t lo, hi;  /* what moves of every row inside the tensor, in bytes of global memory */
+    int64_t pixel[5]; /* im2col: where the next row is */
+    int64_t shown[5]; /* im2col::w: where the last one was, of which a halo goes on */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
 
+/* A load cuts a row at its last element. A store goes on to whole 16 bytes of the row, with what the box has there
+ * (seen on an H200, of tiles that are stored in two dimensions). That reductions, pixels and four rows do the same is not confirmed. */
 MGPU__MODEL mgpu__tma_walk
-mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
+mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c, bool store)
 {
     mgpu__tma_walk w;
-    int64_t lo = -(int64_t)c[0], hi = (int64_t)m->dims[0] - c[0];
+    int64_t lo = -(int64_t)c[0], hi = (int64_t)m->dims[0];
     memset(&w, 0, sizeof w);
     w.m = m;
     w.c = c;
@@ -156,6 +162,11 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     }
     w.row_dims = 1;
     w.row_bytes = mgpu__tma_row_bytes(m);
+    if (store && !mgpu__tma_padded(m)) { /* padded rows are whole */
+        const int64_t chunk = 128 / mgpu_dtype_bits((mgpu_dtype)m->dtype);
+        hi = (hi + chunk - 1) / chunk * chunk;
+    }
+    hi -= c[0];
     lo = lo < 0 ? 0 : lo;
     hi = hi > (int64_t)w.count[0] ? (int64_t)w.count[0] : hi;
     if (lo < hi) {
@@ -237,7 +248,7 @@ MGPU__MODEL void
 mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int store,
                 int reduce, mgpu__touch touch, void *context)
 {
-    mgpu__tma_walk w = mgpu__tma_walk_start(m, c);
+    mgpu__tma_walk w = mgpu__tma_walk_start(m, c, store);
     mgpu__tma_row row;
     const uint32_t layout = m->interleave == 0 ? m->swizzle + 1u : 0;
     uint64_t begin = 0, end = 0;
@@ -380,7 +391,7 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
         return error;
     if (touch != NULL)
         mgpu__tma_touch(m, c, dst, 0, 0, touch, context);
-    w = mgpu__tma_walk_start(m, c);
+    w = mgpu__tma_walk_start(m, c, false);
     while (mgpu__tma_walk_next(&w, &row)) {
         const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
         if (mgpu__tma_padded(m)) {
@@ -400,6 +411,18 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
 }
 
 /* ---- store, reduce ---------------------------------------------------------------------- */
+
+uint64_t
+mgpu__tma_store_end(const mgpu__tma_map *m, const int32_t *c)
+{
+    mgpu__tma_walk w = mgpu__tma_walk_start(m, c, true);
+    mgpu__tma_row row;
+    uint64_t end = 0;
+    while (mgpu__tma_walk_next(&w, &row))
+        if (row.lo < row.hi && row.global + (row.hi - row.lo) - m->global > end)
+            end = row.global + (row.hi - row.lo) - m->global;
+    return end;
+}
 
 const char *
 mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *window,
@@ -423,7 +446,7 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
         return mgpu__tma_red_types;
     if (touch != NULL)
         mgpu__tma_touch(m, c, src, 1, op != MGPU__TMA_STORE, touch, context);
-    w = mgpu__tma_walk_start(m, c);
+    w = mgpu__tma_walk_start(m, c, true);
     while (mgpu__tma_walk_next(&w, &row)) {
         uint32_t bytes = row.hi - row.lo;
         if (bytes == 0)

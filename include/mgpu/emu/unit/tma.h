@@ -310,10 +310,21 @@ mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map, const in
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
 
+/* What a store writes behind a row, up to whole 16 bytes, is known memory, too. */
+MGPU__MODEL void
+mgpu__copy_behind(const mgpu__copy *op)
+{
+    const mgpu__tma_map *m = &op->map;
+    if (mgpu__tma_units(m, (int64_t)m->dims[0]) % 16 != 0)
+        mgpu__check_global(op->issuer, m->global, mgpu__tma_store_end(m, op->c),
+                           "TMA store, which goes on to whole 16 bytes of a row", op->site);
+}
+
 /* A store, or a reduction: its map is known. */
 MGPU__MODEL void
 mgpu__copy_out(mgpu__copy *op, uint32_t src, mgpu__tma_red red)
 {
+    mgpu__copy_behind(op);
     if (!mgpu__tma_red_legal(red, (mgpu_dtype)op->map.dtype))
         mgpu__fail(op->issuer, op->site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
                    mgpu_dtype_name((mgpu_dtype)op->map.dtype), mgpu__tma_red_types);
