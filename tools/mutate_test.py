@@ -21,7 +21,10 @@ MGPU_KERNEL(k, k_args, p, 128, 1)
                            i & 1);
         mgpu_wgmma_wait_group(1);
     }
-    never();
+    if (i == 4)
+        mgpu_barrier_sync(1, 64);
+    else
+        never();
     MGPU_UNROLL
     for (int i = 0; i < 4; i++)
         mgpu_never(bar);
@@ -47,10 +50,11 @@ MGPU_KERNEL(k, k_args, p, 128, 1)
     }
 }
 '''
-CALLS = {6: None, 7: 1, 10: 1, 11: 1}       # line 10: the wait begins in line 9
+CALLS = {6: None, 7: 1, 10: 1, 11: 1, 14: 1}       # line 10: the wait begins in line 9
 INIT, SYNC = '    if (threadIdx.x == 0)\n        mgpu_mbarrier_init(bar, 1);\n', '    __syncthreads(); /* the barrier exists */\n'
 LINES = '        mgpu_mbarrier_wait(bar + stage * 8,\n                           i & 1);\n'
 GROUP = '        mgpu_wgmma_wait_group(1);\n'
+ELSE = '        mgpu_barrier_sync(1, 64);\n'           # an else comes behind it
 # name of an edit: what it changes, what that becomes
 WANT = {
     'k: mgpu_mbarrier_init(bar, 1);: delete': ('        mgpu_mbarrier_init(bar, 1);\n', '        ;\n'),
@@ -64,6 +68,9 @@ WANT = {
     'k: mgpu_wgmma_wait_group(1);: delete': (GROUP, '        ;\n'),
     'k: mgpu_wgmma_wait_group(1);: lane 1': (GROUP, GROUP.replace('mgpu_', 'if (threadIdx.x % 32 != 1) mgpu_')),
     'k: mgpu_wgmma_wait_group(1);: one more may stay open': (GROUP, GROUP.replace('1', '1 + 1')),
+    'k: mgpu_barrier_sync(1, 64);: delete': (ELSE, '        ;\n'),
+    'k: mgpu_barrier_sync(1, 64);: lane 1': (ELSE, ELSE.replace('mgpu_', '{ if (threadIdx.x % 32 != 1) mgpu_').replace(';', '; }')),
+    'k: mgpu_barrier_sync(1, 64);: swapped with else never': None,      # it does not compile
     'k: mgpu_mbarrier_wait(bar + stage * 8,: the next of stage': ('stage * 8', '((stage + 1) % STAGES) * 8'),
     'k: const uint32_t a = mgpu_wgmma_desc(p, MGPU_SWIZZLE_128B);: another of MGPU_SWIZZLE_128B': ('(p, MGPU_SWIZZLE_128B)', '(p, MGPU_SWIZZLE_64B)'),
 }

@@ -120,9 +120,10 @@ def of_statement(edits, lines, where, first, lane):
     last, at = end_of(lines, first), " " * indent(lines[first])
     text = "\n".join(lines[first:last])
     place(edits, lines, where, first, last, "drop", "delete", [at + ";"])
-    if lane is not None:
+    if lane is not None:                # an else behind it stays that of the if before it
+        begin, end = ("{ ", " }") if re.match(r"\s*else\b", "".join(lines[last:last + 1])) else ("", "")
         place(edits, lines, where, first, last, "lane", f"lane {lane}",
-              (f"{at}if (threadIdx.x % 32 != {lane}) {text.lstrip()}").split("\n"))
+              (f"{at}{begin}if (threadIdx.x % 32 != {lane}) {text.lstrip()}{end}").split("\n"))
     if WAIT.search(text):
         place(edits, lines, where, first, last, "weaker", "one more may stay open", WAIT.sub(r"\1\2 + 1", text, count=1).split("\n"))
     if "fence_proxy_async_shared_cta" in text:

@@ -376,8 +376,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
             wg,    p->grid.swapped, false,     0};
         const float a = g->by_row || g->scale_a == NULL ? 1 : *g->scale_a;
         const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
-        const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b,
-                                      all,       p->grid.m,  p->grid.n};
+        const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b, all,
+                                      p->grid.m, p->grid.n,  1,          1};
         float most = 0;
         MGPU_SETMAXNREG_INC(232);
         b.scale = scale;
@@ -514,23 +514,13 @@ is_f8(mgpu_dtype type)
 MGPU_HOST mgpu_status
 fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
 {
-    static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2};
-    const bool f8 = is_f8(g->out);
-    const uintptr_t d = (uintptr_t)g->d, at[2] = {(uintptr_t)g->a, (uintptr_t)g->b};
-    const uint64_t rows[2] = {g->m, g->n};
+    static const mgpu_dtype types[] = {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_BF16,
+                                       MGPU_DTYPE_F16, MGPU_DTYPE_F32};
     static const char *const beside[] = {"scale_a", "scale_b", "scale_d", "amax"};
     const float *const memory[] = {g->scale_a, g->scale_b, g->scale_d, g->amax};
-    mgpu_product known =
-        *same; /* of D of 8 bits it knows nothing: it gets one of 16, elsewhere */
-    mgpu_status status;
-    known.out = f8 ? MGPU_DTYPE_BF16 : g->out;
-    known.d = f8 && d != 0 ? (void *)((uintptr_t)1 << 62) : g->d;
-    status = mgpu_product_check("gemm_h100_fp8", &known, types, 2, issues);
-    for (int i = 0; i < 2 && f8 && status == MGPU_OK; i++)
-        if (d < at[i] + rows[i] * g->k && at[i] < d + (uint64_t)g->m * g->n)
-            status = mgpu_product_wrong(
-                "gemm_h100_fp8", "d", (int64_t)d, i == 0 ? "within a" : "within b",
-                "memory of its own: blocks store D while others load", issues);
+    const uint64_t rows[2] = {g->m, g->n};
+    mgpu_status status = /* D may be of all, A and B of the first two */
+        mgpu_product_check_any("gemm_h100_fp8", same, types, 2, types, 5, issues);
     for (int i = 0; i < 4; i++)
         status = mgpu_product_apart(
             "gemm_h100_fp8", beside[i], memory[i], g->by_row && i < 2 ? rows[i] : 1, g->d,
@@ -541,7 +531,7 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
     if (g->by_row && (g->scale_a == NULL || g->scale_b == NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "by_row", 1, "set without scales",
                                     "a float for each row of A and of B", issues);
-    if (!f8 && (g->scale_d != NULL || g->amax != NULL))
+    if (!is_f8(g->out) && (g->scale_d != NULL || g->amax != NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "out", g->out, mgpu_dtype_name(g->out),
                                     "e4m3 or e5m2, which scale_d and amax are for", issues);
     return status;

@@ -185,7 +185,6 @@ meet(const int8_block *b, const int32_t *d, mgpu_product_place t)
         const uint32_t eight = 8 * (b->at.part * g->share + q);
         const uint32_t col = t.n * w + eight + lane % 4 * 2;
         int32_t sums[4] = {0};
-        uint32_t pairs[2];
         float x[4];
         MGPU_ROLLED
         for (uint32_t from = 0; from < g->parts; from++) {
@@ -196,16 +195,11 @@ meet(const int8_block *b, const int32_t *d, mgpu_product_place t)
                 sums[i] = (int32_t)((uint32_t)sums[i] + v[i]);
         }
         finish(b, x, sums, 4, wg * 64, eight);
-        mgpu_epilogue_round_b16(pairs, x, 2, b->p->out);
         MGPU_UNROLL
-        for (uint32_t i = 0; i < 2; i++) { /* N is even: both columns are there, or none */
-            const size_t at = (size_t)(row + 8 * i) * g->n + col;
-            const float2 two = make_float2(x[2 * i], x[2 * i + 1]);
-            if (row + 8 * i < g->m && col < g->n && b->wide)
-                *(float2 *)(void *)((float *)b->p->to + at) = two;
-            else if (row + 8 * i < g->m && col < g->n)
-                *(uint32_t *)(void *)((uint16_t *)b->p->to + at) = pairs[i];
-        }
+        for (uint32_t i = 0; i < 4; i += 2)
+            if (row + 4 * i < g->m && col < g->n) /* N is even: both are there, or none */
+                mgpu_epilogue_two(b->p->to, b->wide ? MGPU_DTYPE_F32 : b->p->out,
+                                  (row + 4 * i) * (size_t)g->n + col, x[i], x[i + 1]);
     }
     mgpu_product_met();
 }
@@ -400,19 +394,20 @@ mgpu_status
 int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                      uint32_t multiprocessors, mgpu_issues *issues)
 {
-    static const mgpu_dtype types[] = {MGPU_DTYPE_S8};
+    static const mgpu_dtype in[] = {MGPU_DTYPE_S8};
+    static const mgpu_dtype out[] = {MGPU_DTYPE_S32, MGPU_DTYPE_F32, MGPU_DTYPE_BF16,
+                                     MGPU_DTYPE_F16};
     static const mgpu_kernel *const kernels[] = {INT8_TILES(INT8_KERNEL_OF)};
     static const char *const names[3] = {"scale_a", "scale_b", "bias"};
-    const mgpu_dtype out = g.out == MGPU_DTYPE_S32 ? MGPU_DTYPE_F32 : g.out; /* as large */
     const int8_factor factors[3] = {g.scale_a, g.scale_b, g.bias};
-    mgpu_product same = {
-        g.m, g.n, g.k, g.in, out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
+    const mgpu_product same = {
+        g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     int8_args *p = &plan->args;
     mgpu_status status, maps;
     char text[96];
     if (issues != NULL)
         issues->count = 0;
-    status = mgpu_product_check("gemm_h100_int8", &same, types, 1, issues);
+    status = mgpu_product_check_any("gemm_h100_int8", &same, in, 1, out, 4, issues);
     status = mgpu_product_gpu("gemm_h100_int8", multiprocessors, status, issues);
     for (int i = 0; i < 3; i++) {
         const uint32_t count = factors[i].count, all = i == 0 ? g.m : g.n;
@@ -435,7 +430,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
         if (int8_tiles[i].h == shape.h && int8_tiles[i].w == shape.w)
             plan->kernel = kernels[i];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
-    same.out = p->out = g.out;
+    p->out = g.out;
     p->to = g.d;
     p->scale_a = g.scale_a;
     p->scale_b = g.scale_b;

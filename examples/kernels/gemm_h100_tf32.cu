@@ -182,21 +182,6 @@ sum(const tf32_block *b, uint32_t wg, uint32_t half, uint32_t halves, float d[19
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
-/* D[row][col], D[row][col + 1]; a row has an even number of columns, so both are there or none. */
-MGPU_DEVICE void
-store_two(const tf32_args *p, uint32_t row, uint32_t col, float x, float y)
-{
-    const size_t at = (size_t)row * p->grid.n + col;
-    if (row >= p->grid.m || col >= p->grid.n)
-        return;
-    if (p->out == MGPU_DTYPE_F32)
-        *(float2 *)(void *)((float *)p->to + at) = make_float2(x, y);
-    else
-        *(uint32_t *)(void *)((uint16_t *)p->to + at) = p->out == MGPU_DTYPE_BF16
-                                                            ? mgpu_cvt_rn_bf16x2_f32(y, x)
-                                                            : mgpu_cvt_rn_f16x2_f32(y, x);
-}
-
 /* The sums of all parts of K, of 64 rows: each block has a share of their columns, and adds the others' parts to its own in
  * their order. No loop but the first is unrolled: this runs once, and its instructions have to be fetched. */
 MGPU_DEVICE void
@@ -215,8 +200,11 @@ meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
         const uint32_t two = col + 8 * (part * g->share + q) + threadIdx.x % 4 * 2;
         float x[4];
         mgpu_product_add(&b->at, 0, q, x);
-        store_two(b->p, first, two, x[0], x[1]);
-        store_two(b->p, first + 8, two, x[2], x[3]);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 4; i += 2)
+            if (first + 4 * i < g->m && two < g->n) /* N is even: both are there, or none */
+                mgpu_epilogue_two(b->p->to, b->p->out, (first + 4 * i) * (size_t)g->n + two,
+                                  x[i], x[i + 1]);
     }
     mgpu_product_met();
 }

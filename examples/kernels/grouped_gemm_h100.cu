@@ -383,7 +383,7 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
     if (f8 && g->f8.in_b != MGPU_DTYPE_E4M3)
         status = mgpu_product_wrong(kernel, "in_b", g->f8.in_b, mgpu_dtype_name(g->f8.in_b),
                                     "e4m3: round B to it", issues);
-    if (g->transposed && g->rows < 128)
+    if (g->transposed && g->rows < 2 * GROUPED_ROWS) /* mgpu_groups_map() says why */
         status =
             mgpu_product_wrong(kernel, "rows", g->rows, NULL,
                                "128 or more if transposed: add some behind the groups", issues);

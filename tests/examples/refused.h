@@ -13,6 +13,7 @@
 
 #include "../device.h"
 
+#include <mgpu/layout/product.h>
 #include <mgpu/mgpu.h>
 
 #include <functional>
@@ -147,6 +148,30 @@ narrow(char map, uint32_t cols, mgpu_dtype type)
         "dim 1): pad it to %u bytes, %u elements of %s\n",
         map, cols * wide, whole, whole / wide, mgpu_dtype_name(type));
     return text;
+}
+
+/* Shapes that a kernel has not, and the one sentence that is said of each.
+ *   plan  status of (problem, shape, multiprocessors, issues) */
+template <typename problem, typename planner>
+static void
+refuses_shapes(const char *kernel, const problem &good,
+               const std::vector<mgpu_product_shape> &shapes, const planner &plan,
+               uint32_t multiprocessors = 8)
+{
+    for (const mgpu_product_shape &s : shapes) {
+        char text[240];
+        std::snprintf(text, sizeof text,
+                      "%s: shape is %u x %u%s, clusters of %u x %u x %u on %u multiprocessors, "
+                      "not one that fits D and the GPU: a plan without a shape takes one\n",
+                      kernel, s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts,
+                      multiprocessors);
+        refuses<problem>(
+            good, {{[](problem *) {}, text}},
+            [&](const problem &g, uint32_t count, mgpu_issues *why) {
+                return plan(g, s, count, why);
+            },
+            multiprocessors);
+    }
 }
 
 /* What maps say of A, B and D, of a kernel that has one of each: memory and rows that are not whole 16 bytes. */

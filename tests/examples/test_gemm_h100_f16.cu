@@ -8,6 +8,7 @@
 #include "../device.h"
 #include "gemm_check.h"
 #include "often.h"
+#include "refused.h"
 
 #include <string>
 
@@ -251,40 +252,25 @@ TEST_CASE("f16_shape_for: which tiles and clusters")
 
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static f16_plan plan;
-
-/* A product of memory that nothing reads. */
 static f16_problem
-somewhere(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out)
+good(uint32_t m, uint32_t n, uint32_t k)
 {
-    const uintptr_t at = 0x700000000000;
-    return {m,
-            n,
-            k,
-            in,
-            out,
-            (void *)at,
-            (void *)(at + ((uintptr_t)1 << 44)),
-            (void *)(at + ((uintptr_t)1 << 45))};
+    return {m, n, k, F16, F16, nowhere(0), nowhere(1), nowhere(2)};
 }
 
 static mgpu_status
-make(const f16_problem &g, uint32_t multiprocessors = 132)
+make(const f16_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = f16_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(f16_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
+    f16_plan plan;
+    return f16_plan_make(&plan, g, multiprocessors, why);
 }
 
-static bool
-said(int i, const char *field, const char *words)
+static mgpu_status
+make_shape(const f16_problem &g, const f16_shape &shape, uint32_t multiprocessors,
+           mgpu_issues *why)
 {
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) != std::string::npos;
+    f16_plan plan;
+    return f16_plan_make_shape(&plan, g, shape, multiprocessors, why);
 }
 
 TEST_CASE("f16_shape_for: a shape that there is, for any product and GPU")
@@ -293,80 +279,41 @@ TEST_CASE("f16_shape_for: a shape that there is, for any product and GPU")
     for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
         for (int i = 0; i < 200; i++) {
             uint32_t size[3];
+            f16_plan plan;
             for (uint32_t &x : size)
                 x = 8 << random() % 12, x += random() % x / 8 * 8;
             CAPTURE(size[0], size[1], size[2], multiprocessors);
-            REQUIRE(make(somewhere(size[0], size[1], size[2], F16, F16), multiprocessors) ==
-                    MGPU_OK);
+            REQUIRE(f16_plan_make(&plan, good(size[0], size[1], size[2]), multiprocessors,
+                                  NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
             CHECK(plan.config.grid.x <= multiprocessors);
         }
 }
 
-TEST_CASE("f16_plan_make: types, sizes and memory, all that is wrong")
+TEST_CASE("f16_plan_make: all that it refuses, every word")
 {
-    REQUIRE(make(somewhere(64, 64, 64, BF16, F32), 0) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "in", "gemm_h100_f16: in is bf16, not f16: round A and B to one"));
-    CHECK(said(1, "out", "out is f32, not f16, which the sums are: gemm_h100 has sums of f32"));
-    CHECK(said(2, "multiprocessors", "multiprocessors is 0"));
-
-    REQUIRE(make(somewhere(3000000000u, 0, 0x80000000u, F16, F16)) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "m", "m is 3000000000, not 1 to 2147483647"));
-    CHECK(said(1, "n", "n is 0, not 1 to 2147483647"));
-    CHECK(said(2, "k", "k is 2147483648, not 1 to 2147483647"));
-
-    REQUIRE(make(somewhere(2147483647, 2147483640, 8, F16, F16)) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "m", " tiles, not up to 2147483647 tiles"));
-
-    f16_problem g = somewhere(64, 64, 64, F16, F16);
-    g.a = g.b = g.d = NULL;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "a", "a is NULL, not device memory: "));
-    CHECK(said(1, "b", "b is NULL"));
-    CHECK(said(2, "d", "d is NULL"));
-
-    g = somewhere(512, 512, 512, F16, F16);
-    g.d = (void *)((uintptr_t)g.b + 512 * 512 * 2 - 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "d", "gemm_h100_f16: d is within b, not memory of its own"));
+    refuses_as_all_do("gemm_h100_f16", good(512, 256, 128), 512 * 128 * 2, 256 * 128 * 2,
+                      512 * 256 * 2, make);
+    refuses_as_maps_do(good(64, 64, 64), F16, F16, F16, make);
+    refuses<f16_problem>(
+        good(64, 64, 64),
+        {{[](f16_problem *g) { g->in = BF16, g->out = F32; },
+          "gemm_h100_f16: in is bf16, not f16: round A and B to one\n"
+          "gemm_h100_f16: out is f32, not f16, which the sums are: gemm_h100 has sums of "
+          "f32\n"},
+         {[](f16_problem *g) { g->m = 2147483647, g->n = 2147483640, g->k = 8; },
+          "gemm_h100_f16: m is D of 2147483647 x 2147483640, 140737488355328 tiles, not up to "
+          "2147483647 tiles: multiply in parts\n"}},
+        make);
 }
 
 TEST_CASE("f16_plan_make_shape: shapes there are, and others")
 {
-    const f16_shape wrong[] = {
+    const std::vector<f16_shape> wrong = {
         {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
         {128, 0, 1, 1, 1, false},   {128, 128, 0, 1, 1, false}, {128, 128, 3, 1, 1, false},
         {128, 128, 1, 8, 1, false}, {128, 256, 4, 4, 1, false}, {128, 208, 4, 1, 1, false},
         {64, 64, 1, 1, 2, false},   {64, 64, 1, 1, 0, true}};
-    const f16_problem g = somewhere(512, 512, 512, F16, F16);
-    for (const f16_shape &s : wrong) {
-        CAPTURE(s.h, s.w, s.up, s.across, s.parts);
-        REQUIRE(f16_plan_make_shape(&plan, g, s, 8, &why) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(why.count == 1);
-        CHECK(said(0, "shape", "gemm_h100_f16: shape is "));
-    }
-    CHECK(f16_plan_make_shape(&plan, g, {128, 208, 2, 4, 1, true}, 132, &why) == MGPU_OK);
+    refuses_shapes("gemm_h100_f16", good(512, 512, 512), wrong, make_shape);
+    CHECK(make_shape(good(512, 512, 512), {128, 208, 2, 4, 1, true}, 132, NULL) == MGPU_OK);
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("f16_plan_make: the issues of every map")
-{
-    f16_problem g = somewhere(64, 63, 65, F16, F16);
-    g.a = (const void *)((uintptr_t)g.a + 4);
-    g.b = (const void *)((uintptr_t)g.b + 4);
-    g.d = (void *)((uintptr_t)g.d + 4);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    REQUIRE(why.count == 6);
-    for (int i = 0; i < 6; i++) {
-        const std::string name = std::string("tensor map \"") + "ABD"[i / 2] + "\"";
-        CHECK(said(i, i % 2 == 0 ? "global" : "strides_bytes", name.c_str()));
-    }
-}
-#endif

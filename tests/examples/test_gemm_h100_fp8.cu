@@ -452,7 +452,7 @@ TEST_CASE("fp8_plan_make: all that it refuses, every word")
           "gemm_h100_fp8: amax is within d, not memory of its own: blocks store D while others "
           "read it\n"},
          {[](fp8_problem *g) { g->out = S32, g->d = NULL; },
-          "gemm_h100_fp8: out is s32, not bf16, f16 or f32: convert D after\n"
+          "gemm_h100_fp8: out is s32, not e4m3, e5m2, bf16, f16 or f32: convert D after\n"
           "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},
          {[](fp8_problem *g) { g->out = E4M3, g->d = NULL; },
           "gemm_h100_fp8: d is NULL, not device memory: pass what mgpu_malloc() gave\n"},
@@ -504,26 +504,21 @@ TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
         {{128, 1, 128, 1, 1, true}, E5M2, E4M3, true, false, 132},
         {{128, 1, 128, 1, 2, true}, E5M2, BF16, true, false, 132},
     };
+    const auto plan = [](const fp8_problem &g, const fp8_shape &shape, uint32_t multiprocessors,
+                         mgpu_issues *why) {
+        fp8_plan made;
+        return fp8_plan_make_shape(&made, g, shape, multiprocessors, why);
+    };
     for (const auto &r : rows) {
         fp8_problem g = good(512, r.out);
         const fp8_shape s = shape_of(r.shape);
-        char says[200];
-        (void)snprintf(says, sizeof says,
-                       "gemm_h100_fp8: shape is %u x %u%s, clusters of %u x %u x %u on %u "
-                       "multiprocessors, not one that fits D and the GPU: a plan without a "
-                       "shape takes one\n",
-                       s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts,
-                       r.multiprocessors);
         g.in_a = r.in_a;
         g.in_b = E4M3;
         g.promoted = r.promoted;
-        refuses<fp8_problem>(
-            g, {{[](fp8_problem *) {}, r.there ? "" : says}},
-            [&](const fp8_problem &of, uint32_t multiprocessors, mgpu_issues *why) {
-                fp8_plan plan;
-                return fp8_plan_make_shape(&plan, of, s, multiprocessors, why);
-            },
-            r.multiprocessors);
+        if (r.there)
+            CHECK(plan(g, s, r.multiprocessors, NULL) == MGPU_OK);
+        else
+            refuses_shapes("gemm_h100_fp8", g, {s}, plan, r.multiprocessors);
     }
 }
 

@@ -329,7 +329,7 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
         good(64, 128, 64, BF16),
         {{[](int8_problem *g) { g->in = BF16, g->out = S8; },
           "gemm_h100_int8: in is bf16, not s8: round A and B to one\n"
-          "gemm_h100_int8: out is s8, not bf16, f16 or f32: convert D after\n"},
+          "gemm_h100_int8: out is s8, not s32, f32, bf16 or f16: convert D after\n"},
          {[](int8_problem *g) { g->in = MGPU_DTYPE_U8; },
           "gemm_h100_int8: in is u8, not s8: round A and B to one\n"},
          {[=](int8_problem *g) {
@@ -365,31 +365,21 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
 
 TEST_CASE("int8_plan_make_shape: all shapes that there are not")
 {
-    const int8_shape wrong[] = {
+    const std::vector<int8_shape> wrong = {
         {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
         {128, 0, 1, 1, 1, false},   {128, 160, 1, 1, 2, false}, {128, 128, 0, 1, 1, false},
         {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
         {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
         {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
-    const int8_shape there[] = {{128, 192, 2, 1, 1, false}, {128, 96, 1, 1, 4, false}};
-    const auto said = [](const int8_shape &t, mgpu_dtype out, const std::string &want) {
-        refuses<int8_problem>(
-            good(512, 512, 512, out), {{[](int8_problem *) {}, want}}, /* four steps */
-            [&](const int8_problem &g, uint32_t multiprocessors, mgpu_issues *why) {
-                int8_plan plan;
-                return int8_plan_make_shape(&plan, g, t, multiprocessors, why);
-            },
-            8);
+    const auto plan = [](const int8_problem &g, const int8_shape &shape,
+                         uint32_t multiprocessors, mgpu_issues *why) {
+        int8_plan made;
+        return int8_plan_make_shape(&made, g, shape, multiprocessors, why);
     };
-    for (const int8_shape &t : wrong)
-        said(t, S32,
-             "gemm_h100_int8: shape is " + std::to_string(t.h) + " x " + std::to_string(t.w) +
-                 (t.swapped ? " swapped" : "") + ", clusters of " + std::to_string(t.up) +
-                 " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
-                 " on 8 multiprocessors, not one that fits D and the GPU: a plan without a "
-                 "shape takes one\n");
-    for (const int8_shape &t : there)
-        said(t, S32, "");
-    said({128, 176, 1, 1, 1, true}, F16, "");
+    const int8_problem g = good(512, 512, 512, S32); /* four steps */
+    refuses_shapes("gemm_h100_int8", g, wrong, plan);
+    CHECK(plan(g, {128, 192, 2, 1, 1, false}, 8, NULL) == MGPU_OK);
+    CHECK(plan(g, {128, 96, 1, 1, 4, false}, 8, NULL) == MGPU_OK);
+    CHECK(plan(good(512, 512, 512, F16), {128, 176, 1, 1, 1, true}, 8, NULL) == MGPU_OK);
 }

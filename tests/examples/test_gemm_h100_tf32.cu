@@ -8,6 +8,7 @@
 #include "../device.h"
 #include "gemm_check.h"
 #include "often.h"
+#include "refused.h"
 
 #include <string>
 
@@ -349,43 +350,34 @@ TEST_CASE("tf32_shape_for: which tiles and clusters")
 
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static tf32_plan plan;
-
-/* A product of memory that nothing reads. */
 static tf32_problem
-somewhere(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out,
-          lie transposed = NEITHER)
+good(uint32_t m, uint32_t n, uint32_t k, lie transposed = NEITHER)
 {
-    const uintptr_t at = 0x700000000000;
     return {m,
             n,
             k,
-            in,
-            out,
-            (void *)at,
-            (void *)(at + ((uintptr_t)1 << 44)),
-            (void *)(at + ((uintptr_t)1 << 45)),
+            TF32,
+            F32,
+            nowhere(0),
+            nowhere(1),
+            nowhere(2),
             transposed == A || transposed == BOTH,
             transposed == B || transposed == BOTH};
 }
 
 static mgpu_status
-make(const tf32_problem &g, uint32_t multiprocessors = 132)
+make(const tf32_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = tf32_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(tf32_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
+    tf32_plan plan;
+    return tf32_plan_make(&plan, g, multiprocessors, why);
 }
 
-static bool
-said(int i, const char *field, const char *words)
+static mgpu_status
+make_shape(const tf32_problem &g, const tf32_shape &shape, uint32_t multiprocessors,
+           mgpu_issues *why)
 {
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) != std::string::npos;
+    tf32_plan plan;
+    return tf32_plan_make_shape(&plan, g, shape, multiprocessors, why);
 }
 
 TEST_CASE("tf32_shape_for: a shape that there is, for any product and GPU")
@@ -394,102 +386,67 @@ TEST_CASE("tf32_shape_for: a shape that there is, for any product and GPU")
     for (const uint32_t multiprocessors : {1u, 2u, 7u, 78u, 132u})
         for (int i = 0; i < 200; i++) {
             uint32_t size[3];
+            tf32_plan plan;
             for (uint32_t &x : size)
                 x = 4 << random() % 13, x += random() % x / 4 * 4;
             CAPTURE(size[0], size[1], size[2], multiprocessors, i);
-            REQUIRE(make(somewhere(size[0], size[1], size[2], TF32, F32,
-                                   (lie)(i % 7 < 4 ? i % 7 : 0)),
-                         multiprocessors) == MGPU_OK);
+            REQUIRE(tf32_plan_make(
+                        &plan, good(size[0], size[1], size[2], (lie)(i % 7 < 4 ? i % 7 : 0)),
+                        multiprocessors, NULL) == MGPU_OK);
             CHECK(plan.config.grid.x % plan.config.cluster.x == 0);
             CHECK((plan.args.grid.parts > 1 || plan.config.grid.x <= multiprocessors));
         }
 }
 
-TEST_CASE("tf32_plan_make: types, sizes and memory, all that is wrong")
+TEST_CASE("tf32_plan_make: all that it refuses, every word")
 {
-    REQUIRE(make(somewhere(64, 64, 64, BF16, MGPU_DTYPE_S32), 0) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "in", "gemm_h100_tf32: in is bf16, not tf32 or f32"));
-    CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
-    CHECK(said(2, "multiprocessors", "multiprocessors is 0"));
-
-    REQUIRE(make(somewhere(3000000000u, 0, 0x80000000u, TF32, F32)) ==
-            MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "m", "m is 3000000000, not 1 to 2147483647"));
-    CHECK(said(1, "n", "n is 0, not 1 to 2147483647"));
-    CHECK(said(2, "k", "k is 2147483648, not 1 to 2147483647"));
-
-    for (lie transposed : {NEITHER, BOTH}) {
-        REQUIRE(make(somewhere(2147483640, 2147483640, 8, TF32, F16, transposed)) ==
-                MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(why.count == 1);
-        CHECK(said(0, "m", " tiles, not up to 2147483647 tiles"));
-    }
-
-    tf32_problem g = somewhere(64, 64, 64, TF32, F32);
-    g.a = g.b = g.d = NULL;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 3);
-    CHECK(said(0, "a", "a is NULL, not device memory: "));
-    CHECK(said(1, "b", "b is NULL"));
-    CHECK(said(2, "d", "d is NULL"));
-
-    g = somewhere(512, 512, 512, TF32, F32);
-    g.d = (void *)((uintptr_t)g.b + 512 * 512 * 4 - 16);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "d", "gemm_h100_tf32: d is within b, not memory of its own"));
+    refuses_as_all_do("gemm_h100_tf32", good(512, 256, 128), 512 * 128 * 4, 256 * 128 * 4,
+                      512 * 256 * 4, make);
+    refuses_as_maps_do(good(64, 64, 64), TF32, TF32, F32, make);
+    refuses<tf32_problem>(
+        good(64, 64, 64),
+        {{[](tf32_problem *g) { g->in = BF16, g->out = MGPU_DTYPE_S32; },
+          "gemm_h100_tf32: in is bf16, not tf32 or f32: round A and B to one\n"
+          "gemm_h100_tf32: out is s32, not bf16, f16 or f32: convert D after\n"},
+         {[](tf32_problem *g) { g->m = g->n = 2147483640, g->k = 8; },
+          "gemm_h100_tf32: m is D of 2147483640 x 2147483640, 187649990066176 tiles, not up to "
+          "2147483647 tiles: multiply in parts\n"}},
+        make);
+    /* where A and B lie transposed it is M and N that are rows; K may be of any length */
+    refuses<tf32_problem>(
+        good(64, 64, 65, BOTH),
+        {{[](tf32_problem *) {}, ""},
+         {[](tf32_problem *g) { g->b_transposed = false; }, narrow('B', 65, TF32)},
+         {[](tf32_problem *g) { g->m = 66, g->n = 63; },
+          narrow('A', 66, TF32) + narrow('B', 63, TF32) + narrow('D', 63, F32)},
+         {[](tf32_problem *g) { g->m = g->n = 2147483640, g->k = 8; },
+          "gemm_h100_tf32: m is D of 2147483640 x 2147483640, 281474976710656 tiles, not up to "
+          "2147483647 tiles: multiply in parts\n"}},
+        make);
 }
 
 TEST_CASE("tf32_plan_make_shape: shapes there are, and others")
 {
-    const struct {
-        lie transposed;
-        tf32_shape shape;
-    } wrong[] = {{NEITHER, {128, 112, 1, 1, 1, false}}, {NEITHER, {64, 128, 1, 1, 1, false}},
-                 {NEITHER, {128, 0, 1, 1, 1, false}},   {NEITHER, {128, 128, 1, 1, 2, false}},
-                 {NEITHER, {128, 128, 0, 1, 1, false}}, {NEITHER, {128, 128, 3, 1, 1, false}},
-                 {NEITHER, {128, 128, 1, 8, 1, false}}, {NEITHER, {128, 208, 1, 1, 1, false}},
-                 {NEITHER, {128, 256, 4, 4, 1, false}}, {NEITHER, {64, 64, 1, 1, 9, false}},
-                 {NEITHER, {64, 64, 2, 2, 4, false}},   {NEITHER, {64, 64, 1, 1, 0, false}},
-                 {NEITHER, {64, 64, 1, 1, 1, true}},    {A, {128, 64, 1, 1, 1, false}},
-                 {B, {128, 128, 2, 1, 1, false}},       {BOTH, {64, 64, 1, 1, 2, false}}};
-    for (const auto &w : wrong) {
-        const tf32_problem g = somewhere(512, 512, 512, TF32, F32, w.transposed);
-        CAPTURE(w.shape.h, w.shape.w, w.shape.up, w.shape.across, w.shape.parts, w.transposed);
-        REQUIRE(tf32_plan_make_shape(&plan, g, w.shape, 8, &why) ==
-                MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(why.count == 1);
-        CHECK(said(0, "shape", "gemm_h100_tf32: shape is "));
-    }
+    const auto refused = [](lie transposed, const std::vector<tf32_shape> &shapes) {
+        refuses_shapes("gemm_h100_tf32", good(512, 512, 512, transposed), shapes, make_shape);
+    };
+    refused(NEITHER, {{128, 112, 1, 1, 1, false},
+                      {64, 128, 1, 1, 1, false},
+                      {128, 0, 1, 1, 1, false},
+                      {128, 128, 1, 1, 2, false},
+                      {128, 128, 0, 1, 1, false},
+                      {128, 128, 3, 1, 1, false},
+                      {128, 128, 1, 8, 1, false},
+                      {128, 208, 1, 1, 1, false},
+                      {128, 256, 4, 4, 1, false},
+                      {64, 64, 1, 1, 9, false},
+                      {64, 64, 2, 2, 4, false},
+                      {64, 64, 1, 1, 0, false},
+                      {64, 64, 1, 1, 1, true}});
+    refused(A, {{128, 64, 1, 1, 1, false}});
+    refused(B, {{128, 128, 2, 1, 1, false}});
+    refused(BOTH, {{64, 64, 1, 1, 2, false}});
     /* as many parts as steps, and one more */
-    CHECK(tf32_plan_make_shape(&plan, somewhere(64, 64, 96, TF32, F32),
-                               {64, 64, 1, 1, 3, false}, 8, &why) == MGPU_OK);
-    CHECK(tf32_plan_make_shape(&plan, somewhere(64, 64, 96, TF32, F32),
-                               {64, 64, 1, 1, 4, false}, 8,
-                               &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(make_shape(good(64, 64, 96), {64, 64, 1, 1, 3, false}, 8, NULL) == MGPU_OK);
+    refuses_shapes("gemm_h100_tf32", good(64, 64, 96), {{64, 64, 1, 1, 4, false}}, make_shape);
 }
-
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
-TEST_CASE("tf32_plan_make: the issues of every map")
-{
-    for (lie transposed :
-         {NEITHER, BOTH}) { /* rows that are not whole 16 bytes: K, or M and N */
-        tf32_problem g = somewhere(66, 63, transposed == BOTH ? 64 : 65, TF32, F32, transposed);
-        g.a = (const void *)((uintptr_t)g.a + 4);
-        g.b = (const void *)((uintptr_t)g.b + 4);
-        g.d = (void *)((uintptr_t)g.d + 4);
-        REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-        REQUIRE(why.count == 6);
-        for (int i = 0; i < 6; i++) {
-            const std::string name = std::string("tensor map \"") + "ABD"[i / 2] + "\"";
-            CHECK(said(i, i % 2 == 0 ? "global" : "strides_bytes", name.c_str()));
-        }
-    }
-    /* rows of K may be of any length where they lie along M and N */
-    CHECK(make(somewhere(64, 64, 65, TF32, F32, BOTH)) == MGPU_OK);
-    CHECK(make(somewhere(64, 64, 65, TF32, F32, A)) == MGPU_ERROR_INVALID_TENSOR_MAP);
-}
-#endif

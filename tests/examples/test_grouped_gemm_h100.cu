@@ -9,6 +9,7 @@
 #include "../mma_rule.h"
 #include "gemm_check.h"
 #include "often.h"
+#include "refused.h"
 
 #include <map>
 #include <memory>
@@ -624,47 +625,43 @@ TEST_CASE("grouped_gemm_h100: launched often, the same bits each time")
 
 /* ---- the plan ------------------------------------------------------------------------------ */
 
-static mgpu_issues why;
-static grouped_plan plan;
-static const uintptr_t AT = 0x700000000000;
-
-/* A problem in memory that nothing reads. */
 static grouped_problem
-problem(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
+good(uint32_t groups, uint32_t rows, uint32_t n, uint32_t k, bool transposed)
 {
-    const grouped_problem g = {groups,
-                               rows,
-                               n,
-                               k,
-                               0,
-                               BF16,
-                               BF16,
-                               transposed,
-                               (void *)AT,
-                               (void *)(AT + ((uintptr_t)1 << 44)),
-                               (int32_t *)(AT + ((uintptr_t)1 << 46)),
-                               (uint32_t *)(AT + ((uintptr_t)1 << 43)),
-                               (void *)(AT + ((uintptr_t)1 << 45)),
-                               {}};
+    return {groups,
+            rows,
+            n,
+            k,
+            0,
+            BF16,
+            BF16,
+            transposed,
+            nowhere(0),
+            nowhere(1),
+            (int32_t *)nowhere(3),
+            (uint32_t *)nowhere(4),
+            nowhere(2),
+            {}};
+}
+
+/* Of 8 bits, 1024 rows in 8 groups, with scales for each row and each column. */
+static grouped_problem
+good_of_8_bits()
+{
+    grouped_problem g = good(8, 1024, 512, 256, false);
+    g.in = E5M2;
+    g.f8.in_b = E4M3;
+    g.f8.scale_a = {(const float *)nowhere(5), 1024};
+    g.f8.scale_b = {(const float *)nowhere(6), 8 * 512};
+    g.w = 256;
     return g;
 }
 
 static mgpu_status
-make(const grouped_problem &g, uint32_t multiprocessors = 132)
+make(const grouped_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 {
-    why.count = 99; /* of an earlier call: to be emptied */
-    const mgpu_status status = grouped_plan_make(&plan, g, multiprocessors, &why);
-    CHECK(grouped_plan_make(&plan, g, multiprocessors, NULL) == status);
-    for (int i = 0; i < why.count; i++)
-        CHECK(std::string(why.item[i].text).size() < sizeof why.item[i].text - 1); /* not cut */
-    return status;
-}
-
-static bool
-said(int i, const char *field, const char *words)
-{
-    return i < why.count && std::string(why.item[i].field) == field &&
-           std::string(why.item[i].text).find(words) != std::string::npos;
+    grouped_plan plan;
+    return grouped_plan_make(&plan, g, multiprocessors, why);
 }
 
 TEST_CASE("grouped_width_for: which tiles; the grid")
@@ -681,77 +678,20 @@ TEST_CASE("grouped_width_for: which tiles; the grid")
     };
     for (const auto &r : rows) {
         CAPTURE(r.groups, r.rows, r.n, r.k, r.transposed);
-        const grouped_problem g = problem(r.groups, r.rows, r.n, r.k, r.transposed);
+        const grouped_problem g = good(r.groups, r.rows, r.n, r.k, r.transposed);
+        grouped_plan plan;
         CHECK(grouped_width_for(&g, 132) == r.w);
-        REQUIRE(make(g) == MGPU_OK);
+        REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
         CHECK(plan.args.groups.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
         CHECK(plan.config.grid.x == r.grid);
     }
 }
 
-TEST_CASE("grouped_plan_make: types, sizes and memory, all that is wrong")
+TEST_CASE("grouped_plan_make: 8 bits, which kernel, which scales")
 {
-    grouped_problem g = problem(0, 0, 0, 3000000000u, false);
-    g.in = F32;
-    g.out = MGPU_DTYPE_S32;
-    g.offsets = NULL;
-    REQUIRE(make(g, 0) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 8);
-    CHECK(said(0, "in", "grouped_gemm_h100: in is f32, not bf16, f16, e4m3 or e5m2"));
-    CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
-    CHECK(said(2, "groups", "groups is 0, not 1 to 2147483647: skip"));
-    CHECK(said(3, "rows", "rows is 0, not 1 to 2147483647"));
-    CHECK(said(4, "n", "n is 0, not 1 to 2147483647"));
-    CHECK(said(5, "k", "k is 3000000000, not 1 to 2147483647: multiply in parts"));
-    CHECK(said(6, "multiprocessors", "multiprocessors is 0"));
-    CHECK(
-        said(7, "offsets", "offsets is NULL, not device memory of int32, groups + 1 of them"));
-
-    REQUIRE(make(problem(70000, 128, 40000, 64, true)) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "groups * n", "groups * n is 2800000000, not 1 to 2147483647"));
-    REQUIRE(make(problem(8, 2147483647, 2000000, 64, false)) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "tiles", "tiles is 262160886598, not 1 to"));
-    REQUIRE(make(problem(8, 127, 64, 64, true)) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "rows", "rows is 127, not 128 or more if transposed"));
-    CHECK(make(problem(8, 128, 64, 64, true)) == MGPU_OK);
-    CHECK(make(problem(8, 1, 64, 64, false)) == MGPU_OK);
-
-    g = problem(8, 1024, 64, 64, false);
-    g.a = g.b = NULL;
-    g.d = NULL;
-    g.offsets = (int32_t *)(AT + 2);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 4);
-    CHECK(said(0, "a", "a is NULL"));
-    CHECK(said(1, "b", "b is NULL"));
-    CHECK(said(2, "d", "d is NULL"));
-    CHECK(said(3, "offsets", "not device memory of int32"));
-    g = problem(8, 1024, 64, 64, false);
-    g.next = (uint32_t *)(AT + 1);
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "next", "not device memory of two uint32, zeros, or NULL"));
-
-    g = problem(8, 1024, 64, 64, false);
-    g.w = 64;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "w", "w is 64, not 128 or 256"));
-}
-
-TEST_CASE("grouped_plan_make: 8 bits")
-{
-    float *const at = (float *)(AT + ((uintptr_t)1 << 42));
-    grouped_problem g = problem(8, 1024, 512, 256, false);
-    g.in = E5M2;
-    g.f8.in_b = E4M3;
-    g.f8.scale_a = {at, 1024};
-    g.f8.scale_b = {at, 8 * 512};
-    g.w = 256;
-    REQUIRE(make(g) == MGPU_OK);
+    grouped_problem g = good_of_8_bits();
+    grouped_plan plan;
+    REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
     CHECK(plan.kernel == &grouped_h100_e5m2_256_kernel);
     CHECK((plan.args.scales.each_a == 1 && plan.args.scales.each_b == 512));
     CHECK(plan.args.steps == 2);
@@ -759,95 +699,134 @@ TEST_CASE("grouped_plan_make: 8 bits")
     g.w = 0;
     g.f8.scale_a.count = 1;
     g.f8.scale_b.count = 8;
-    REQUIRE(make(g) == MGPU_OK);
+    REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
     CHECK(plan.kernel == &grouped_h100_e5m2_192_promoted_kernel);
     CHECK((plan.args.scales.each_a == 0 && plan.args.scales.each_b == 1));
     g.f8.scale_b = {NULL, 99}; /* of none the count is not looked at */
-    REQUIRE(make(g) == MGPU_OK);
+    REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
     CHECK(plan.args.scales.each_b == 0);
+}
 
-    g.transposed = true;
-    g.f8.in_b = E5M2;
-    g.w = 256;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 3);
-    CHECK(said(0, "transposed",
-               "grouped_gemm_h100: transposed is set with 8 bits, not false: "
-               "wgmma cannot sum along rows of them, of bf16 it can"));
-    CHECK(said(1, "in_b", "in_b is e5m2, not e4m3: round B to it"));
-    CHECK(said(2, "w", "w is 256, not 128 or 256, promoted 192"));
+#define GROUPED_IS    "grouped_gemm_h100: "
+#define GROUPED_SIZE  "not 1 to 2147483647: skip a product without work\n"
+#define GROUPED_LARGE "not 1 to 2147483647: multiply in parts\n"
+#define GROUPED_GIVE  "is NULL, not device memory: pass what mgpu_malloc() gave\n"
 
-    g = problem(8, 1024, 512, 256, false);
-    g.in = E4M3;
-    g.f8.in_b = E4M3;
-    g.f8.scale_a = {at, 1023};
-    g.f8.scale_b = {at + 1, 512};
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 3);
-    CHECK(said(0, "scale_a", "scale_a is 1023, not 1 or as many as rows"));
-    CHECK(said(1, "scale_b", "scale_b is 512, not 1, groups or groups * n: [groups][n]"));
-    CHECK(said(2, "scale_b", "not aligned to 8 bytes: copy it"));
-    g.f8.scale_a = {(float *)g.d + 1024 * 512 / 2 - 2, 1024};
-    g.f8.scale_b.x = NULL;
-    REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-    REQUIRE(why.count == 1);
-    CHECK(said(0, "d", "d is within scale_a, not memory of its own"));
-    g.f8.scale_a.x += 2;
-    CHECK(make(g) == MGPU_OK);
-
-    for (const int what : {0, 1, 2}) {
-        g = problem(8, 1024, 512, 256, false);
-        g.f8.promoted = what == 0;
-        g.f8.scale_a = {what == 1 ? at : NULL, 1};
-        g.f8.scale_b = {what == 2 ? at : NULL, 1};
-        g.w = what == 0 ? 192 : 0;
-        REQUIRE(make(g) == MGPU_ERROR_INVALID_ARGUMENT);
-        REQUIRE(why.count == 1);
-        CHECK(said(0, "in", "in is bf16, not of 8 bits, which scales and promoted are for"));
-    }
+TEST_CASE("grouped_plan_make: all that it refuses, every word")
+{
+    const auto at = [](uintptr_t i, int64_t bytes) {
+        return std::to_string((uintptr_t)moved(nowhere(i), bytes));
+    };
+    refuses<grouped_problem>(
+        good(8, 1024, 64, 64, false),
+        {{[](grouped_problem *) {}, ""},
+         {[](grouped_problem *g) { g->rows = 1; }, ""},
+         {[](grouped_problem *g) {
+              g->groups = g->rows = g->n = 0, g->k = 3000000000u;
+              g->in = F32, g->out = MGPU_DTYPE_S32, g->offsets = NULL;
+          },
+          GROUPED_IS "in is f32, not bf16, f16, e4m3 or e5m2: round A and B to one\n" GROUPED_IS
+                     "out is s32, not bf16, f16 or f32: convert D after\n" GROUPED_IS
+                     "groups is 0, " GROUPED_SIZE GROUPED_IS
+                     "rows is 0, " GROUPED_SIZE GROUPED_IS "n is 0, " GROUPED_SIZE GROUPED_IS
+                     "k is 3000000000, " GROUPED_LARGE GROUPED_IS
+                     "offsets is NULL, not device memory of int32, groups + 1 of them\n"},
+         {[](grouped_problem *g) { g->rows = 2147483647, g->n = 2000000; },
+          GROUPED_IS "tiles is 262160886598, " GROUPED_LARGE},
+         {[](grouped_problem *g) {
+              g->a = g->b = g->d = NULL, g->offsets = (int32_t *)moved(g->offsets, 2);
+          },
+          GROUPED_IS "a " GROUPED_GIVE GROUPED_IS "b " GROUPED_GIVE GROUPED_IS
+                     "d " GROUPED_GIVE GROUPED_IS "offsets is " +
+              at(3, 2) + ", not device memory of int32, groups + 1 of them\n"},
+         {[](grouped_problem *g) { g->next = (uint32_t *)moved(g->next, 1); },
+          GROUPED_IS "next is " + at(4, 1) +
+              ", not device memory of two uint32, zeros, or NULL\n"},
+         {[](grouped_problem *g) { g->w = 64; },
+          GROUPED_IS "w is 64, not 128 or 256, promoted 192: 0 takes grouped_width_for()'s\n"},
+         {[](grouped_problem *g) { g->f8.promoted = true, g->w = 192; },
+          GROUPED_IS "in is bf16, not of 8 bits, which scales and promoted are for\n"},
+         {[](grouped_problem *g) {
+              g->f8.scale_a = {(const float *)nowhere(5), 1};
+          },
+          GROUPED_IS "in is bf16, not of 8 bits, which scales and promoted are for\n"},
+         {[](grouped_problem *g) {
+              g->f8.scale_b = {(const float *)nowhere(5), 1};
+          },
+          GROUPED_IS "in is bf16, not of 8 bits, which scales and promoted are for\n"}},
+        make);
+    refuses<grouped_problem>(
+        good(8, 1024, 64, 64, false),
+        {{[](grouped_problem *) {}, GROUPED_IS "multiprocessors is 0, " GROUPED_SIZE}}, make,
+        0);
+    refuses<grouped_problem>(
+        good(8, 128, 64, 64, true),
+        {{[](grouped_problem *) {}, ""},
+         {[](grouped_problem *g) { g->rows = 127; }, GROUPED_IS
+          "rows is 127, not 128 or more if transposed: add some behind the groups\n"},
+         {[](grouped_problem *g) { g->groups = 70000, g->n = 40000; },
+          GROUPED_IS "groups * n is 2800000000, " GROUPED_LARGE}},
+        make);
+    refuses<grouped_problem>(
+        good_of_8_bits(),
+        {{[](grouped_problem *g) { g->transposed = g->f8.promoted = true, g->f8.in_b = E5M2; },
+          GROUPED_IS
+          "transposed is set with 8 bits, not false: wgmma cannot sum along rows of them, of "
+          "bf16 it can\n" GROUPED_IS "in_b is e5m2, not e4m3: round B to it\n" GROUPED_IS
+          "w is 256, not 128 or 256, promoted 192: 0 takes grouped_width_for()'s\n"},
+         {[](grouped_problem *g) {
+              g->f8.scale_a.count = 1023;
+              g->f8.scale_b = {(const float *)moved(nowhere(6), 4), 512};
+          },
+          GROUPED_IS "scale_a is 1023, not 1 or as many as rows\n" GROUPED_IS
+                     "scale_b is 512, not 1, groups or groups * n: [groups][n]\n" GROUPED_IS
+                     "scale_b is " +
+              at(6, 4) + ", not aligned to 8 bytes: copy it\n"},
+         {[](grouped_problem *g) {
+              g->f8.scale_a.x = (float *)moved(g->d, 1024 * 512 * 2 - 8);
+          },
+          GROUPED_IS "d is within scale_a, not memory of its own: blocks store D while others "
+                     "load\n"},
+         {[](grouped_problem *g) { g->f8.scale_a.x = (float *)moved(g->d, 1024 * 512 * 2); },
+          ""}},
+        make);
 }
 
 TEST_CASE("grouped_plan_make: D of its own")
 {
     for (const bool transposed : {false, true}) {
-        const grouped_problem legal = problem(8, 1024, 512, 256, transposed);
-        const uintptr_t a = (uintptr_t)legal.a, b = (uintptr_t)legal.b;
-        const uintptr_t offsets = (uintptr_t)legal.offsets, next = (uintptr_t)legal.next;
-        const uintptr_t a_bytes = 1024 * 2 * (transposed ? 512 : 256);
-        const uintptr_t b_bytes = 2 * 256 * (transposed ? 1024 : 8 * 512);
-        const uintptr_t d_bytes = 2 * 512 * (transposed ? 8 * 256 : 1024);
+        const int64_t a = 1024 * 2 * (transposed ? 512 : 256);
+        const int64_t b = 2 * 256 * (transposed ? 1024 : 8 * 512);
+        const int64_t d = 2 * 512 * (transposed ? 8 * 256 : 1024);
         const struct {
-            uintptr_t d;
-            const char *words;
+            void *d;
+            const char *within;
         } rows[] = {
-            {a + a_bytes - 16, "within a"},       {a + a_bytes, NULL},
-            {a - d_bytes + 16, "within a"},       {a - d_bytes, NULL},
-            {b + b_bytes - 16, "within b"},       {b + b_bytes, NULL},
-            {offsets + 32, "within offsets"},     {offsets + 48, NULL},
-            {next - d_bytes + 16, "within next"}, {next - d_bytes, NULL},
+            {moved(nowhere(0), a - 16), "a"},    {moved(nowhere(0), a), NULL},
+            {moved(nowhere(0), 16 - d), "a"},    {moved(nowhere(0), -d), NULL},
+            {moved(nowhere(1), b - 16), "b"},    {moved(nowhere(1), b), NULL},
+            {moved(nowhere(3), 32), "offsets"},  {moved(nowhere(3), 48), NULL},
+            {moved(nowhere(4), 16 - d), "next"}, {moved(nowhere(4), -d), NULL},
         };
-        for (const auto &r : rows) {
-            grouped_problem g = legal;
-            g.d = (void *)r.d;
-            CAPTURE(transposed, r.words != NULL ? r.words : "");
-            REQUIRE(make(g) == (r.words == NULL ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
-            CHECK((r.words == NULL || said(0, "d", r.words)));
-        }
+        for (const auto &r : rows)
+            refuses<grouped_problem>(
+                good(8, 1024, 512, 256, transposed),
+                {{[&](grouped_problem *g) { g->d = r.d; },
+                  r.within == NULL
+                      ? ""
+                      : std::string(GROUPED_IS "d is within ") + r.within +
+                            ", not memory of its own: blocks store D while others load\n"}},
+                make);
     }
 }
 
-#if MGPU_EMULATE /* on a GPU the driver has a word as well */
 TEST_CASE("grouped_plan_make: the issues of every map")
 {
-    for (const bool transposed : {false, true}) {
-        grouped_problem g = problem(8, 1024, 60, 60, transposed);
-        g.a = (void *)(AT + 8);
-        REQUIRE(make(g) == MGPU_ERROR_INVALID_TENSOR_MAP);
-        REQUIRE(why.count == 4);
-        CHECK(said(0, "global", "tensor map \"A\""));
-        CHECK(said(1, "strides_bytes", "tensor map \"A\": strides_bytes[0] is 120"));
-        CHECK(said(2, "strides_bytes", "tensor map \"B\": strides_bytes[0] is 120"));
-        CHECK(said(3, "strides_bytes", "tensor map \"D\": strides_bytes[0] is 120"));
-    }
+    for (const bool transposed : {false, true})
+        refuses<grouped_problem>(
+            good(8, 1024, 60, 60, transposed),
+            {{[](grouped_problem *g) { g->a = moved(g->a, 8); },
+              crooked('A', moved(nowhere(0), 8), 8) + narrow('A', 60, BF16) +
+                  narrow('B', 60, BF16) + narrow('D', 60, BF16)}},
+            make);
 }
-#endif

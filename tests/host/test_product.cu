@@ -67,6 +67,33 @@ TEST_CASE("mgpu_product_check: sizes and types, all at once")
     CHECK(said(0, "in", "my_gemm: in is f16, not bf16: round A and B to one"));
 }
 
+TEST_CASE("mgpu_product_check_any: D of the types that a kernel has; mgpu_product_own")
+{
+    const mgpu_dtype outs[] = {MGPU_DTYPE_S32, MGPU_DTYPE_E4M3};
+    const mgpu_product g = legal();
+    const uintptr_t a = (uintptr_t)g.a, d_bytes = 64 * 128;
+    const auto any = [&](mgpu_dtype out, uintptr_t d, int count) {
+        mgpu_product t = g;
+        t.out = out;
+        t.d = (void *)d;
+        why.count = 0;
+        return mgpu_product_check_any("my_gemm", &t, TYPES, 3, outs, count, &why);
+    };
+    CHECK(any(MGPU_DTYPE_S32, (uintptr_t)g.d, 2) == MGPU_OK);
+    CHECK(any(MGPU_DTYPE_E4M3, a - d_bytes, 2) == MGPU_OK); /* of its own size */
+    CHECK(why.count == 0);
+    REQUIRE(any(MGPU_DTYPE_E4M3, a - d_bytes + 1, 2) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "d",
+               "my_gemm: d is within a, not memory of its own: blocks store D while others "
+               "load"));
+    REQUIRE(any(MGPU_DTYPE_F32, (uintptr_t)g.d, 2) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "out", "my_gemm: out is f32, not s32 or e4m3: convert D after"));
+    REQUIRE(any(MGPU_DTYPE_E4M3, (uintptr_t)g.d, 1) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(said(0, "out", "my_gemm: out is e4m3, not s32: convert D after"));
+    CHECK(why.count == 1);
+    CHECK(mgpu_product_own("my_gemm", g.d, 64, "within x", NULL, 64, &why) == MGPU_OK);
+}
+
 TEST_CASE("mgpu_product_check: D lies in neither A nor B")
 {
     const mgpu_product g = legal();

@@ -330,3 +330,38 @@ TEST_CASE("mgpu_epilogue_round_b16: to nearest even, the first number low")
     CHECK(got[2] == 0x3c0c3c04);
     CHECK(got[3] == 0x3c023c00); /* ties of f16 */
 }
+
+/* ---- two numbers ---------------------------------------------------------------------------- */
+
+typedef struct {
+    void *d;
+    mgpu_dtype type;
+} two_args;
+
+MGPU_KERNEL(put_two, two_args, p, 32, 1)
+{
+    const uint32_t i = 2 * threadIdx.x;
+    mgpu_epilogue_two(p->d, p->type, i, 1.0f / (float)(i + 1), -1.0f / (float)(i + 2));
+}
+
+TEST_CASE("mgpu_epilogue_two")
+{
+    for (const mgpu_dtype type : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32}) {
+        const uint32_t bytes = mgpu_dtype_bytes(type);
+        device_buffer<uint8_t> d(64 * bytes);
+        const two_args args = {d.ptr(), type};
+        launch(&put_two_kernel, mgpu_launch_1d(1, 32), args);
+        const std::vector<uint8_t> got = d.download();
+        uint32_t wrong = 0;
+        for (uint32_t i = 0; i < 64; i++) {
+            const float x = (i % 2 == 0 ? 1.0f : -1.0f) / (float)(i + 1);
+            const uint16_t half =
+                type == MGPU_DTYPE_BF16 ? mgpu_bf16_from_f32(x) : mgpu_f16_from_f32(x);
+            wrong +=
+                std::memcmp(&got[i * bytes],
+                            bytes == 4 ? (const void *)&x : (const void *)&half, bytes) != 0;
+        }
+        CAPTURE(mgpu_dtype_name(type));
+        CHECK(wrong == 0);
+    }
+}

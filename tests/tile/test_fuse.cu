@@ -67,59 +67,6 @@ FUSE(32)
 FUSE(96)
 FUSE(192)
 
-/* One tile of 64 x 96, by one warpgroup, times scales. */
-typedef struct {
-    const float *a, *b;
-    uint32_t rows, cols;
-    float *out; /* [64][96] */
-} scale_args;
-
-MGPU_KERNEL(scale_tile, scale_args, p, 128, 1)
-{
-    float d[48];
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 48; i++)
-        d[i] = (float)(threadIdx.x * 48 + i);
-    mgpu_fuse_scale(d, 96, p->a, p->rows, p->b, p->cols);
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 48; i++) {
-        const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);
-        p->out[at.row * 96 + at.col] = d[i];
-    }
-}
-
-TEST_CASE("mgpu_fuse_scale: one number or each its own, none read that there is not")
-{
-    for (const uint32_t rows : {0u, 1u, 37u, 64u})
-        for (const uint32_t cols : {0u, 2u, 50u, 96u})
-            for (const int none : {0, 1, 2}) {
-                std::vector<float> a(rows == 0 ? 1 : rows), b(cols == 0 ? 1 : cols);
-                for (size_t i = 0; i < a.size(); i++)
-                    a[i] = 0.1f * (float)(i + 1);
-                for (size_t i = 0; i < b.size(); i++)
-                    b[i] = 0.7f / (float)(i + 1);
-                device_buffer<float> da(a), db(b), out(64 * 96);
-                const scale_args args = {none == 1 ? NULL : da.ptr(),
-                                         none == 2 ? NULL : db.ptr(), rows, cols, out.ptr()};
-                launch(&scale_tile_kernel, mgpu_launch_1d(1, 128), args);
-                const std::vector<float> got = out.download();
-                size_t wrong = 0;
-                for (uint32_t thread = 0; thread < 128; thread++)
-                    for (uint32_t i = 0; i < 48; i++) {
-                        const mgpu_coord at = mgpu_wgmma_d_f32_coord(thread, i);
-                        const bool row = rows == 0 || at.row < rows;
-                        const bool col = cols == 0 || at.col < cols;
-                        const float x = none == 1 || !row ? 1 : a[rows == 0 ? 0 : at.row];
-                        const float y = none == 2 || !col ? 1 : b[cols == 0 ? 0 : at.col];
-                        wrong +=
-                            got[at.row * 96 + at.col] != (float)(thread * 48 + i) * (x * y);
-                    }
-                CAPTURE(rows, cols, none);
-                CHECK(wrong == 0);
-                record("scaled", got);
-            }
-}
-
 static std::vector<float>
 run(const mgpu_kernel *kernel, uint32_t w, const mgpu_fuse &f, const std::vector<float> &sums)
 {

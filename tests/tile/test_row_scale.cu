@@ -61,13 +61,16 @@ numbers(size_t count, unsigned seed)
 }
 
 static void
-scales(const mgpu_kernel *kernel, uint32_t w, bool by_row)
+scales(const mgpu_kernel *kernel, uint32_t w, bool by_row, uint32_t each_row = 1,
+       uint32_t each_col = 1)
 {
     const std::vector<float> sums = numbers(HIGH * WIDE, w), rows = numbers(ROWS, 1),
                              cols = numbers(COLS, 2);
     device_buffer<float> from(sums), to(sums), of_rows(rows), of_cols(cols);
     const scale_args args = {
-        {by_row, of_rows.ptr(), of_cols.ptr(), 0.7f, ROWS, COLS}, from.ptr(), to.ptr()};
+        {by_row, of_rows.ptr(), of_cols.ptr(), 0.7f, ROWS, COLS, each_row, each_col},
+        from.ptr(),
+        to.ptr()};
     mgpu_launch_config config = mgpu_launch_1d(1, 256);
     const uint32_t across = WIDE / w, tiles = across * w;
     config.grid.x = across;
@@ -82,16 +85,17 @@ scales(const mgpu_kernel *kernel, uint32_t w, bool by_row)
                 wrong += is != was;
             else if (!by_row)
                 wrong += is != was * 0.7f;
-            else if (c >= COLS)
+            else if (c >= COLS && each_col != 0)
                 wrong += is != 0 && is != was;
             else {
-                const float both = r < ROWS ? rows[r] * cols[c] : 0;
+                const float both = r < ROWS ? rows[r * each_row] * cols[c * each_col] : 0;
                 wrong += is != was * both;
             }
         }
-    CAPTURE(w, by_row);
+    CAPTURE(w, by_row, each_row, each_col);
     CHECK(wrong == 0);
-    record((std::to_string(w) + (by_row ? " by row" : "")).c_str(), got);
+    if (each_row * each_col == 1)
+        record((std::to_string(w) + (by_row ? " by row" : "")).c_str(), got);
 }
 
 TEST_CASE("mgpu_row_scale_apply")
@@ -103,4 +107,7 @@ TEST_CASE("mgpu_row_scale_apply")
         scales(&scale_176_kernel, 176, by_row);
         scales(&scale_256_kernel, 256, by_row);
     }
+    scales(&scale_96_kernel, 96, true, 0, 1);
+    scales(&scale_96_kernel, 96, true, 1, 0);
+    scales(&scale_96_kernel, 96, true, 0, 0);
 }

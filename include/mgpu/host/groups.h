@@ -49,7 +49,7 @@ typedef struct mgpu_groups_product {
     mgpu_groups_f8 f8;
 } mgpu_groups_product;
 
-/* Does D have memory of its own?
+/* Has D memory of its own, as mgpu_product_own() says?
  *   by      the host
  *   kernel  whose name the sentence begins with
  *   g       the product
@@ -64,12 +64,9 @@ mgpu_groups_apart(const char *kernel, const mgpu_groups_product *g, const char *
                   const void *at, uint64_t bytes, mgpu_issues *issues)
 {
     const uint64_t rows = g->transposed ? (uint64_t)g->groups * g->n : g->rows;
-    const uint64_t d = (uintptr_t)g->d, from = (uintptr_t)at;
-    const uint64_t end = d + rows * (g->transposed ? g->k : g->n) * mgpu_dtype_bytes(g->out);
-    if (at == NULL || d >= from + bytes || from >= end)
-        return MGPU_OK;
-    return mgpu_product_wrong(kernel, "d", (int64_t)d, within,
-                              "memory of its own: blocks store D while others load", issues);
+    const uint64_t words = rows * (g->transposed ? g->k : g->n);
+    return mgpu_product_own(kernel, g->d, words * mgpu_dtype_bytes(g->out), within, at, bytes,
+                            issues);
 }
 
 /* What 8 bits have, and others have not: as mgpu_groups_check() says. */
@@ -180,12 +177,15 @@ mgpu_groups_rounds(const mgpu_groups_product *g, uint32_t tile_m, uint32_t tile_
  *     a group of 150 rows    0 .. 63 from row -42 on | 22 .. 85 | 86 .. 149     42 zeros, and rows 0 .. 21
  *     one of 20, the last    from 44 rows before it on, box at row 44           20 rows, and 44 zeros
  *
+ * A box has zeros on one side, and lies within the rows: a group needs box rows from its first on, or up to its last. With
+ * 2 * box - 2 rows in all each group has them; with fewer not one that is short and in the middle, of 100 rows 40 .. 59, say.
+ *
  *   by      the host
  *   map       where to: boxes of 128 bytes x `box` rows, in the 128-byte swizzle
  *   name      of the operand, in sentences
  *   dtype     of its elements
  *   p         device memory, aligned to 16 bytes; a row is a multiple of 16
- *   rows      box .. 2^31 - 1
+ *   rows      2 * box - 2 .. 2^31 - 1
  *   cols      elements of a row, 1 .. 2^31 - 1
  *   box       rows of one, 1 .. 256
  *   issues    gets what is wrong, behind what it has; may be NULL

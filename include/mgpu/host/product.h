@@ -74,29 +74,69 @@ mgpu_product_wrong(const char *kernel, const char *field, int64_t got, const cha
                           must);
 }
 
+/* Has D memory of its own?
+ *   by      the host
+ *   kernel  whose name the sentence begins with
+ *   d       D
+ *   bytes_d of D
+ *   within  the sentence if not: "within a"
+ *   at      what D must not touch; NULL: nothing
+ *   bytes   how large that is
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_own(const char *kernel, const void *d, uint64_t bytes_d, const char *within,
+                 const void *at, uint64_t bytes, mgpu_issues *issues)
+{
+    const uint64_t to = (uintptr_t)d, from = (uintptr_t)at;
+    if (at == NULL || to >= from + bytes || from >= to + bytes_d)
+        return MGPU_OK;
+    return mgpu_product_wrong(kernel, "d", (int64_t)to, within,
+                              "memory of its own: blocks store D while others load", issues);
+}
+
+/* Is a type one of those that there are? */
+MGPU_HOST mgpu_status
+mgpu__product_type(const char *kernel, const char *field, mgpu_dtype type,
+                   const mgpu_dtype *types, int count, const char *remedy, mgpu_issues *issues)
+{
+    char text[96] = "";
+    for (int i = 0, used = 0; i < count; i++) {
+        if (type == types[i])
+            return MGPU_OK;
+        used += snprintf(text + used, sizeof text - (size_t)used, "%s%s%s",
+                         i == 0           ? ""
+                         : i == count - 1 ? " or "
+                                          : ", ",
+                         mgpu_dtype_name(types[i]), i == count - 1 ? remedy : "");
+    }
+    return mgpu_product_wrong(kernel, field, type, mgpu_dtype_name(type), text, issues);
+}
+
 /* Sizes, types and memory: what no kernel can do, or this one has no code for. Strides and alignment of A
  * and B are for mgpu_product_map().
  *   by      the host
  *   kernel  whose name the sentences begin with
  *   g       the product
  *   in      types that A and B may be of
- *   count   how many, 1 to 8; D may be bf16, f16 or f32
+ *   count   how many, 1 to 8
+ *   out     types that D may be of
+ *   outs    how many, 1 to 8
  *   issues  gets all that is wrong, behind what it has: set its count to 0 before; may be NULL
  *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
  */
 MGPU_HOST mgpu_status
-mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *in, int count,
-                   mgpu_issues *issues)
+mgpu_product_check_any(const char *kernel, const mgpu_product *g, const mgpu_dtype *in,
+                       int count, const mgpu_dtype *out, int outs, mgpu_issues *issues)
 {
     static const char *const sizes[3] = {"m", "n", "k"}, *const operands[3] = {"a", "b", "d"};
     const uint32_t size[3] = {g->m, g->n, g->k};
-    const uintptr_t at[3] = {(uintptr_t)g->a, (uintptr_t)g->b, (uintptr_t)g->d};
+    const void *const at[3] = {g->a, g->b, g->d};
     const uint64_t bytes[3] = {mgpu__product_bytes(g, g->m, g->k, g->storage.stride_a, g->in),
                                mgpu__product_bytes(g, g->n, g->k, g->storage.stride_b, g->in),
                                mgpu__product_bytes(g, g->m, g->n, g->storage.stride_d, g->out)};
-    mgpu_status status = MGPU_OK;
-    char types[96] = "";
-    bool known = false;
+    mgpu_status status = MGPU_OK, type;
 
     for (int i = 0; i < 3; i++) /* coordinates of TMA are int32 */
         if (size[i] == 0 || size[i] > INT32_MAX)
@@ -105,34 +145,38 @@ mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *
                                    size[i] == 0 ? "1 to 2147483647: skip a product without work"
                                                 : "1 to 2147483647: multiply in parts",
                                    issues);
-    for (int i = 0, used = 0; i < count; i++) {
-        known = known || g->in == in[i];
-        used += snprintf(types + used, sizeof types - (size_t)used, "%s%s",
-                         i == 0           ? ""
-                         : i == count - 1 ? " or "
-                                          : ", ",
-                         mgpu_dtype_name(in[i]));
-        if (i == count - 1)
-            (void)snprintf(types + used, sizeof types - (size_t)used, ": round A and B to one");
-    }
-    if (!known)
-        status = mgpu_product_wrong(kernel, "in", g->in, mgpu_dtype_name(g->in), types, issues);
-    if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
-        status = mgpu_product_wrong(kernel, "out", g->out, mgpu_dtype_name(g->out),
-                                    "bf16, f16 or f32: convert D after", issues);
+    type = mgpu__product_type(kernel, "in", g->in, in, count, ": round A and B to one", issues);
+    status = type != MGPU_OK ? type : status;
+    type = mgpu__product_type(kernel, "out", g->out, out, outs, ": convert D after", issues);
+    status = type != MGPU_OK ? type : status;
     for (int i = 0; i < 3; i++) /* a legal tensor map, and a fault on the device */
-        if (at[i] == 0)
+        if (at[i] == NULL)
             status = mgpu_product_wrong(kernel, operands[i], 0, "NULL",
                                         "device memory: pass what mgpu_malloc() gave", issues);
     if (g->storage.layers > 1 && g->storage.stride_d < (uint64_t)g->m * g->n)
         status = mgpu_product_wrong(kernel, "stride_d", (int64_t)g->storage.stride_d, NULL,
                                     "m * n or more: each product has a D of its own", issues);
     for (int i = 0; i < 2 && status == MGPU_OK; i++)
-        if (at[2] < at[i] + bytes[i] && at[i] < at[2] + bytes[2])
-            status = mgpu_product_wrong(
-                kernel, "d", (int64_t)at[2], i == 0 ? "within a" : "within b",
-                "memory of its own: blocks store D while others load", issues);
+        status = mgpu_product_own(kernel, g->d, bytes[2], i == 0 ? "within a" : "within b",
+                                  at[i], bytes[i], issues);
     return status;
+}
+
+/* The same, where D may be bf16, f16 or f32.
+ *   by      the host
+ *   kernel  whose name the sentences begin with
+ *   g       the product
+ *   in      types that A and B may be of
+ *   count   how many, 1 to 8
+ *   issues  gets all that is wrong, behind what it has: set its count to 0 before; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *in, int count,
+                   mgpu_issues *issues)
+{
+    static const mgpu_dtype out[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
+    return mgpu_product_check_any(kernel, g, in, count, out, 3, issues);
 }
 
 /* Memory of floats that a kernel reads or writes beside A, B and D: aligned to 4 bytes, and apart from D.

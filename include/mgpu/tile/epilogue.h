@@ -415,6 +415,27 @@ mgpu_epilogue_tile_f32(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
     }
 }
 
+/* D[at], D[at + 1] = x, y by a thread of its own, where sums lie two and two: those of wgmma, parts of K that have met.
+ *   ptx     (cvt.rn.bf16x2.f32 or cvt.rn.f16x2.f32, st.global.b32; st.global.v2.f32)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   d       device memory
+ *   type    of D: f32, bf16; with any other f16
+ *   at      elements, even
+ *   x       rounded to nearest even
+ *   y       the same
+ */
+MGPU_DEVICE void
+mgpu_epilogue_two(void *d, mgpu_dtype type, size_t at, float x, float y)
+{
+    if (type == MGPU_DTYPE_F32)
+        *(float2 *)(void *)((float *)d + at) = make_float2(x, y);
+    else
+        *(uint32_t *)(void *)((uint16_t *)d + at) = type == MGPU_DTYPE_BF16
+                                                        ? mgpu_cvt_rn_bf16x2_f32(y, x)
+                                                        : mgpu_cvt_rn_f16x2_f32(y, x);
+}
+
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_epilogue_put_b16(slab, ...)                                                       \
     mgpu_epilogue_put_b16(slab, MGPU__HOLDS(16, __VA_ARGS__))

@@ -182,7 +182,7 @@ mgpu_epilogue_tile_any(const mgpu_epilogue_out *out, mgpu_dtype type, uint32_t r
                                         : mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
 }
 
-/* D[at], D[at + 1] = x, y by a thread of its own.
+/* D[at], D[at + 1] = x, y by a thread of its own, as mgpu_epilogue_two().
  *   ptx     (cvt.rn, st.global)
  *   needs   PTX 8.1, sm_90
  *   by      any thread
@@ -195,16 +195,12 @@ mgpu_epilogue_tile_any(const mgpu_epilogue_out *out, mgpu_dtype type, uint32_t r
 MGPU_DEVICE void
 mgpu_epilogue_two_any(void *d, mgpu_dtype type, size_t at, float x, float y)
 {
-    if (type == MGPU_DTYPE_F32)
-        *(float2 *)(void *)((float *)d + at) = make_float2(x, y);
-    else if (mgpu__epilogue_f8(type))
+    if (type != MGPU_DTYPE_F32 && mgpu__epilogue_f8(type)) /* f32 first, as it is below */
         *(uint16_t *)(void *)((uint8_t *)d + at) = type == MGPU_DTYPE_E4M3
                                                        ? mgpu_cvt_rn_e4m3x2_f32(y, x)
                                                        : mgpu_cvt_rn_e5m2x2_f32(y, x);
     else
-        *(uint32_t *)(void *)((uint16_t *)d + at) = type == MGPU_DTYPE_BF16
-                                                        ? mgpu_cvt_rn_bf16x2_f32(y, x)
-                                                        : mgpu_cvt_rn_f16x2_f32(y, x);
+        mgpu_epilogue_two(d, type, at, x, y);
 }
 
 /* *amax = the largest of it and what each thread has: floats from 0 up compare as whole numbers do.

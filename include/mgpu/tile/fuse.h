@@ -32,7 +32,7 @@
  *
  * The last three are within 2^-18 of the true value, relative, down to results of 2^-40, and within 2^-40 below.
  *
- * Sums of 8-bit numbers times the scales of A and B, before that: mgpu_fuse_scale().
+ * Sums of 8-bit numbers times the scales of A and B, before that: tile/row_scale.h.
  */
 #ifndef MGPU_TILE_FUSE_H
 #define MGPU_TILE_FUSE_H
@@ -354,56 +354,9 @@ mgpu_fuse_apply(const mgpu_fuse *f, float *d, uint32_t w, uint32_t row, uint32_t
     }
 }
 
-/* d[m][n] *= a[m] * b[n] of 64 rows x w columns: scales of A and of B, as 8-bit numbers have them. The product of both
- * is rounded to nearest even, then that with the sum: D has the same bits where one number is for all and where as many
- * equal ones are.
- *   ptx     (ld.global, mul.rn.f32)
- *   needs   PTX 7.0, sm_75
- *   by      one warpgroup
- *   d       w / 2 registers a thread, not in flight
- *   w       a constant, a multiple of 8
- *   a       device memory, from the first row of the warpgroup on; NULL: 1
- *   rows    how many a has, 1 and up, and 1 for those behind; 0: one, for all rows
- *   b       device memory, from the first column of the tile on, of columns aligned to 8 bytes; NULL: 1
- *   cols    how many b has, even, the same way; 0: one, for all columns
- */
-MGPU_DEVICE void
-mgpu_fuse_scale(float *d, uint32_t w, const float *a, uint32_t rows, const float *b,
-                uint32_t cols)
-{
-    const uint32_t r = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    const uint32_t left = threadIdx.x % 4 * 2;
-    const float one = b == NULL || cols != 0 ? 1.0f : *b;
-    float f[2];
-    MGPU_UNROLL
-    for (uint32_t i = 0; i < 2; i++) {
-        const uint32_t at = rows == 0 ? 0 : r + 8 * i;
-        f[i] = a == NULL || at >= (rows == 0 ? 1 : rows) ? 1.0f : a[at];
-        f[i] = __fmul_rn(f[i], one);
-    }
-    if (b == NULL || cols == 0) {
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < w / 2; i++)
-            d[i] = __fmul_rn(d[i], f[i / 2 % 2]);
-        return;
-    }
-    MGPU_UNROLL
-    for (uint32_t j = 0; j < w / 8; j++) { /* columns left + 8 j and the next */
-        const bool there = left + 8 * j < cols;
-        const float2 both =
-            there ? *(const float2 *)(const void *)(b + left + 8 * j) : make_float2(1.0f, 1.0f);
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 2; i++) {
-            d[4 * j + 2 * i] = __fmul_rn(d[4 * j + 2 * i], __fmul_rn(f[i], both.x));
-            d[4 * j + 2 * i + 1] = __fmul_rn(d[4 * j + 2 * i + 1], __fmul_rn(f[i], both.y));
-        }
-    }
-}
-
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
 #define mgpu_fuse_apply(f, d, w, ...)                                                          \
     mgpu_fuse_apply(f, MGPU__HOLDS((w) / 2, d), w, __VA_ARGS__)
-#define mgpu_fuse_scale(d, w, ...) mgpu_fuse_scale(MGPU__HOLDS((w) / 2, d), w, __VA_ARGS__)
 #endif
 
 #endif /* MGPU_HAS_DEVICE */

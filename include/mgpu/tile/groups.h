@@ -38,10 +38,10 @@
 
 #include "../config.h"
 #include "../kernel.h"
+#include "../layout/schedule.h"
 #include "../layout/tile.h"
 #include "../ptx/thread.h"
-#include "fuse.h"
-#include "../layout/schedule.h"
+#include "row_scale.h"
 
 /* Rows of tiles of a group that are walked together. */
 #define MGPU_GROUPS_DOWN 16u
@@ -88,6 +88,7 @@ typedef struct mgpu_groups_scales {
     const float *a, *b; /* device memory; NULL: 1 */
     uint32_t each_a,
         each_b; /* from a row of A to the next, from a group to the next: 0, 1 or its columns */
+    float one;  /* what stands for NULL */
 } mgpu_groups_scales;
 
 /* Prepare scales.
@@ -109,6 +110,7 @@ mgpu_groups_scales_make(const float *a, uint32_t count_a, const float *b, uint32
     s.b = b;
     s.each_a = a != NULL && count_a != 1;
     s.each_b = b == NULL || count_b == 1 ? 0 : count_b / groups;
+    s.one = 1;
     return s;
 }
 
@@ -236,7 +238,7 @@ mgpu_groups_tile(const mgpu_groups *g, uint32_t tile, const mgpu_groups_place *a
  * zeros before it.
  *   needs   any target
  *   by      any thread
- *   g       what mgpu_groups_make() gave, rows at least those of a box
+ *   g       what mgpu_groups_make() gave, rows at least 2 * box - 2, as mgpu_groups_map() says
  *   at      the group, with one row or more
  *   box     rows of one, a constant
  *   k       0 .. boxes - 1
@@ -255,13 +257,13 @@ mgpu_groups_box(const mgpu_groups *g, const mgpu_groups_place *at, uint32_t box,
     return c;
 }
 
-/* d[m][n] *= a[m] * b[g][n], as mgpu_fuse_scale() does it, of 64 rows x w columns.
- *   ptx     (ld.global, mul.rn.f32)
+/* d[m][n] *= a[m] * b[g][n], as mgpu_row_scale_apply() does it, of 64 rows x w columns.
+ *   ptx     (ld.global, shfl.sync.idx, mul.rn.f32)
  *   needs   PTX 7.0, sm_75
- *   by      one warpgroup
+ *   by      one warpgroup, converged
  *   s       what mgpu_groups_scales_make() gave
  *   d       w / 2 registers a thread, not in flight
- *   w       a constant, a multiple of 8
+ *   w       a constant, a multiple of 8 up to 256
  *   group   whose columns they are
  *   row     of A, the first of the warpgroup
  *   rows    how many there are from there on, 1 and up: scales behind them are not read
@@ -272,9 +274,12 @@ MGPU_DEVICE void
 mgpu_groups_scale(const mgpu_groups_scales *s, float *d, uint32_t w, uint32_t group,
                   uint32_t row, uint32_t rows, uint32_t col, uint32_t cols)
 {
+    const float *const a = s->a != NULL ? s->a : &s->one;
+    const float *const b = s->b != NULL ? s->b + (size_t)s->each_b * group : &s->one;
     const bool each = s->each_b > 1;
-    mgpu_fuse_scale(d, w, s->a + (size_t)s->each_a * row, s->each_a * rows,
-                    s->b + (size_t)s->each_b * group + (each ? col : 0), each ? cols : 0);
+    const mgpu_row_scale of = {
+        s->each_a != 0 || each, a, b, *a * *b, row + rows, col + cols, s->each_a, each};
+    mgpu_row_scale_apply(&of, d, w, row, col);
 }
 
 /* Take the next tile. By the counter it comes from memory: whoever has something to do with this tile does it between

@@ -9,10 +9,11 @@
  *                 +---------+
  *
  * The product of the two scales is rounded, then that of it and the sum: the transpose has the same bits, with rows and
- * columns changed about. By rows, what is behind the last row becomes 0, behind the last column 0 or is left as it is.
+ * columns changed about, and one scale for all has those of as many equal ones. By rows, what is behind the last row becomes
+ * 0, behind the last column 0, or is left as it is, or is times the one scale of all columns.
  *
  * Typical use, between the wait for the sums and the epilogue:
- *     const mgpu_row_scale s = {true, p->scale_a, p->scale_b, 1, m, n};
+ *     const mgpu_row_scale s = {true, p->scale_a, p->scale_b, 1, m, n, 1, 1};
  *     mgpu_row_scale_apply(&s, d, 256, row, col);           // of D, the warpgroup's first ones
  * Not in mgpu.h: an include of its own.
  */
@@ -30,7 +31,8 @@ typedef struct mgpu_row_scale {
     bool by_row;                    /* else by `all` */
     const float *of_rows, *of_cols; /* device memory */
     float all;
-    uint32_t rows, cols; /* of D: how many there are */
+    uint32_t rows, cols;         /* of D: how many there are */
+    uint32_t each_row, each_col; /* 1: each has its own; 0: all have the first */
 } mgpu_row_scale;
 
 /* d *= scales, of 64 rows x w columns. A lane reads a column's scale of 32, and the others ask it.
@@ -57,7 +59,16 @@ mgpu_row_scale_apply(const mgpu_row_scale *s, float *d, uint32_t w, uint32_t row
     }
     MGPU_UNROLL
     for (uint32_t i = 0; i < 2; i++)
-        of[i] = first + 8 * i < s->rows ? s->of_rows[first + 8 * i] : 0;
+        of[i] = first + 8 * i < s->rows ? s->of_rows[s->each_row * (first + 8 * i)] : 0;
+    if (s->each_col == 0) {
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 2; i++)
+            of[i] *= *s->of_cols;
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < w / 2; i++)
+            d[i] *= of[i / 2 % 2];
+        return;
+    }
     MGPU_UNROLL
     for (uint32_t i = 0; i < (w + 31) / 32; i++) {
         const uint32_t at = col + 32 * i + lane;

@@ -1,5 +1,6 @@
 /* tests/emu/mutate/h100_main.cu - gemm_h100 as a program: a product of which a pair of blocks has several tiles, the last ones cut, with
- * a slab narrower than the others; one whose sums stay f32; one of which blocks beside each other share A, with parts of K.
+ * a slab narrower than the others; one whose sums stay f32; one of which blocks beside each other share A, with parts of K; one of
+ * A[k][m], in tiles of D^T.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
@@ -12,32 +13,43 @@
 
 #include "product.h"
 
-static product first, second, third;
+static product first, second, third, fourth;
 
 static bool
-multiplied(const product *t, gemm_shape shape, uint32_t multiprocessors)
+multiplied(const product *t, gemm_shape shape, bool a_transposed, uint32_t multiprocessors)
 {
-    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b,
-                            t->d, {},   {}};
+    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a,
+                            t->b, t->d, {},   {a_transposed}};
     gemm_plan plan;
     mgpu_issues why;
     const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);
     return launched(status, plan.kernel, plan.config, &plan.args, &why);
 }
 
+/* A[k][m] in place of A[m][k]. */
+static void
+turn(product *t)
+{
+    for (uint32_t i = 0; i < t->m * t->k; i++)
+        words[i % t->k * t->m + i / t->k] = mgpu_bf16_from_f32(t->fa[i]);
+    t->a = upload(words, t->m * t->k * 2);
+}
+
 int
 main(void)
 {
     const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false},
-                     parts = {128, 64, 1, 2, 2, false};
+                     parts = {128, 64, 1, 2, 2, false}, turned = {64, 64, 1, 1, 1, true};
     int found;
     set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
     set(&second, 130, 136, 136, MGPU_DTYPE_F32, NULL, NULL); /* 4 tiles of one block */
     set(&third, 130, 72, 1160, MGPU_DTYPE_BF16, NULL,
         NULL); /* 19 steps, 9 and 10, a ring of 8 */
-    found = !multiplied(&first, pair, 2) || !multiplied(&second, alone, 1) ||
-            !multiplied(&third, parts, 8);
-    found += wrong(&first) + wrong(&second) + wrong(&third);
+    set(&fourth, 72, 72, 72, MGPU_DTYPE_BF16, NULL, NULL);
+    turn(&fourth);
+    found = !multiplied(&first, pair, false, 2) || !multiplied(&second, alone, false, 1) ||
+            !multiplied(&third, parts, false, 8) || !multiplied(&fourth, turned, true, 1);
+    found += wrong(&first) + wrong(&second) + wrong(&third) + wrong(&fourth);
     printf("%d wrong\n", found);
     return found == 0 ? 0 : 1;
 }

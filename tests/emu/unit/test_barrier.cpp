@@ -372,6 +372,33 @@ TEST_CASE("lanes of a warp at two barriers are a fault that names both")
     }
 }
 
+/* One line, and two of mgpu's headers: lane `what` stores to a map of three dimensions. */
+MGPU_KERNEL(two_lines_of_mgpu, barrier_args, p, 128, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    const bool layered = threadIdx.x == p->what;
+    const mgpu_epilogue_out out = {NULL, NULL,  64,      32, 32, mgpu_smem_addr(memory),
+                                   1,    false, layered, 0};
+    float d[16] = {0};
+    mgpu_epilogue_tile_f32(&out, 0, 0, d);
+}
+
+TEST_CASE(
+    "lanes of a warp at one barrier in two lines of mgpu's headers are a fault that names both")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<uint32_t> out(1);
+    const barrier_args a = {out.data(), 1 + GENERATE(0u, 97u)};
+    REQUIRE(m.run(two_lines_of_mgpu_kernel, 1, 128, a, 1, 16384) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says(
+        {"barrier.cta.sync.aligned 1, 128: lanes 0x", " in barrier.cta.sync.aligned 1, 128: ",
+         "all lanes of a warp execute one instruction; bring them to one place or use the form "
+         "without .aligned; here in barrier.h:",
+         ", there in barrier.h:", " epilogue.h:", "test_barrier.cpp:"}));
+}
+
 /* What the manual allows: bar.cta and barrier.cluster without .aligned, at two places. */
 MGPU_KERNEL(two_places, barrier_args, p, 64, 1)
 {

@@ -201,7 +201,8 @@ typedef struct mgpu__located {
     char call
         [64];  /* function of mgpu that is called there, if it calls others of mgpu; "": none */
     bool tile; /* and it is one of tile/, of many instructions */
-    bool within; /* mgpu's headers are all that was met so far */
+    bool within;   /* mgpu's headers are all that was met so far */
+    char way[160]; /* lines of mgpu within it, inner first: "barrier.h:68 epilogue.h:238" */
 } mgpu__located;
 
 /* out = the name of a function as the program has it. */
@@ -256,6 +257,10 @@ mgpu__located_frame(mgpu__located *l, const char *function, char *file, const ch
         mgpu__function_name(l->call, function);
     l->within = true;
     l->tile = slash != NULL && slash - file >= 5 && strncmp(slash - 5, "/tile", 5) == 0;
+    if (strstr(file, "/emu/") == NULL) {
+        const size_t used = strlen(l->way);
+        (void)snprintf(l->way + used, sizeof l->way - used, "%s%s", used == 0 ? "" : " ", name);
+    }
     (void)snprintf(l->text, sizeof l->text,
                    strstr(file, "/emu/") == NULL || strstr(file, "/emu/cuda") != NULL
                        ? "%p in %.120s (with clang, -gdwarf-4 finds your line)"
@@ -275,7 +280,7 @@ mgpu__locate_afresh(mgpu__located *l)
     bool more = true;
     size_t length;
     (void)snprintf(l->text, sizeof l->text, "%p", pc);
-    l->function[0] = l->call[0] = 0;
+    l->function[0] = l->call[0] = l->way[0] = 0;
     l->tile = l->within = false;
     if (l->site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
         !mgpu__asked_begin(module))
@@ -331,15 +336,14 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
     return out;
 }
 
-/* Whether two calls stand in one line. Where the debug information does not tell: yes. */
+/* Whether two calls stand in one line, and in one of each function of mgpu that was called there. Where the debug
+ * information does not tell: yes. */
 MGPU__MODEL bool
 mgpu__same_line_afresh(const void *a, const void *b)
 {
-    char at[2][240];
-    (void)snprintf(at[0], sizeof at[0], "%s", mgpu__locate_locked(a)->text);
-    (void)snprintf(at[1], sizeof at[1], "%s", mgpu__locate_locked(b)->text);
-    return strncmp(at[0], "0x", 2) == 0 || strncmp(at[1], "0x", 2) == 0 ||
-           strcmp(at[0], at[1]) == 0;
+    const mgpu__located one = *mgpu__locate_locked(a), *const two = mgpu__locate_locked(b);
+    return strncmp(one.text, "0x", 2) == 0 || strncmp(two->text, "0x", 2) == 0 ||
+           (strcmp(one.text, two->text) == 0 && strcmp(one.way, two->way) == 0);
 }
 
 /* The same, and yes is kept: compilers copy calls, so right kernels have two addresses for one line, in loops. */
@@ -370,6 +374,18 @@ mgpu__same_line(const void *a, const void *b)
     }
     (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
     return same;
+}
+
+/* out = where two calls of one line go apart within mgpu's headers: "; here in barrier.h:68 epilogue.h:250, there in
+ * barrier.h:68 epilogue.h:225"; "" where they do not. */
+MGPU__MODEL const char *
+mgpu__say_ways(const void *there, const void *here, char *out, size_t out_bytes)
+{
+    const mgpu__located one = mgpu__locate_whole(there), two = mgpu__locate_whole(here);
+    out[0] = 0;
+    if (strcmp(one.text, two.text) == 0 && strcmp(one.way, two.way) != 0)
+        (void)snprintf(out, out_bytes, "; here in %s, there in %s", two.way, one.way);
+    return out;
 }
 
 const char *

@@ -12,10 +12,10 @@
  *
  * So lanes at two barriers would wait for each other forever: an H200 hangs or stops with an
  * illegal instruction, and here it is refused. With .aligned, as in __syncthreads(), the lanes
- * must execute one and the same instruction. Two lines of source are two; two calls in one line
- * count as one, because a compiler may have made them of one. Lanes that have returned are no
- * part of the warp: a thread may return before an aligned barrier, in a branch that others do
- * not take.
+ * must execute one and the same instruction. Two lines of source are two, and so are two of
+ * mgpu's headers that one line came to; two calls in one line count as one, because a compiler may have
+ * made them of one. Lanes that have returned are no part of the warp: a thread may return before
+ * an aligned barrier, in a branch that others do not take.
  */
 #ifndef MGPU_EMU_UNIT_BARRIER_H
 #define MGPU_EMU_UNIT_BARRIER_H
@@ -127,20 +127,21 @@ mgpu__check_same_barrier(const mgpu__warp *w, const mgpu__fiber *f)
     const mgpu__coming *a = mgpu__coming_of(first), *b = mgpu__coming_of(f);
     const bool same = a->kind == b->kind && a->sub == b->sub && a->id == b->id &&
                       ((a->threads ^ b->threads) & ~(uint32_t)MGPU__ALIGNED) == 0;
-    char where[208], here[64], there[64];
+    char where[208], here[64], there[64], apart[360];
     uint32_t lanes = 0;
     if (same && a->threads == b->threads &&
         ((a->threads & MGPU__ALIGNED) == 0 || mgpu__same_line(first->site, f->site)))
         return;
     for (const mgpu__fiber *g = first; g != NULL; g = g->next)
         lanes |= 1u << g->thread % 32;
-    mgpu__fail(f, f->site, "%s: lanes 0x%08x of warp %u wait at %s in %s: %s",
+    mgpu__fail(f, f->site, "%s: lanes 0x%08x of warp %u wait at %s in %s: %s%s",
                mgpu__barrier_name(b, here, sizeof here), lanes, f->thread / 32,
                mgpu__locate(first->site, where, sizeof where),
                mgpu__barrier_name(a, there, sizeof there),
                same ? "with .aligned, as in __syncthreads(), all lanes of a warp execute one "
                       "instruction; bring them to one place or use the form without .aligned"
-                    : "a warp can be in one barrier only; bring all its lanes to the same one");
+                    : "a warp can be in one barrier only; bring all its lanes to the same one",
+               mgpu__say_ways(first->site, f->site, apart, sizeof apart));
 }
 
 /* ---- named barriers ---------------------------------------------------------------------------------- */
