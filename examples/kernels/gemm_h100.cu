@@ -166,14 +166,8 @@ MGPU_DEVICE void
 store_two(const gemm_args *p, uint32_t layer, uint32_t row, uint32_t col, float x, float y)
 {
     const size_t at = layer * p->stride_d + (size_t)row * p->grid.n + col;
-    if (row >= p->grid.m || col >= p->grid.n)
-        return;
-    if (p->out == MGPU_DTYPE_F32)
-        *(float2 *)(void *)((float *)p->to + at) = make_float2(x, y);
-    else
-        *(uint32_t *)(void *)((uint16_t *)p->to + at) = p->out == MGPU_DTYPE_BF16
-                                                            ? mgpu_cvt_rn_bf16x2_f32(y, x)
-                                                            : mgpu_cvt_rn_f16x2_f32(y, x);
+    if (row < p->grid.m && col < p->grid.n)
+        mgpu_epilogue_two(p->to, p->out, at, x, y);
 }
 
 /* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once,
@@ -397,7 +391,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
-    const mgpu_product_operands operands = {&p->a, &p->b, TILE_K, a_mn, b_mn, true};
+    const mgpu_product_operands operands = {&p->a, &p->b, TILE_K, a_mn, b_mn};
     gemm_block b;
     if (threadIdx.x == 0) {
         mgpu_prefetch_tensormap(&p->a);

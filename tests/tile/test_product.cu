@@ -63,7 +63,7 @@ multiply(const product_args *p, uint32_t h, bool mn)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index() - 1, rows_at = h == 128 ? 64 * wg : 0;
-    const mgpu_product_operands operands = {&p->a, &p->b, COLUMNS, mn, mn, p->layered};
+    const mgpu_product_operands operands = {&p->a, &p->b, COLUMNS, mn, mn};
     mgpu_product_block b =
         mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, W, STAGES, h / 64);
     b.layered = p->layered;

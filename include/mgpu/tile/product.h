@@ -79,7 +79,6 @@ typedef struct mgpu_product_operands {
     uint32_t columns;             /* elements of 128 bytes */
     bool a_mn,
         b_mn; /* rows of K: A[k][m], B[k][n], 16 bits; h / across, w / up are multiples of 64 */
-    bool layered; /* maps have three dimensions */
 } mgpu_product_operands;
 
 /* A block and its place in the cluster. Plain numbers, the same in every thread. */
@@ -93,7 +92,8 @@ typedef struct mgpu_product_block {
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride;    /* of clusters: the tiles it takes */
     uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
-    bool layered; /* a constant: there may be more products than one; false until it is set */
+    bool layered; /* a constant: maps have three dimensions, for there may be more products than
+                     one; false until it is set */
 } mgpu_product_block;
 
 /* The shared address of a stage: A, and B behind h rows of 128 bytes, or what mgpu_product_begin_short() says.
@@ -270,10 +270,10 @@ mgpu_product_load_any(const mgpu_product_block *b, const mgpu_product_operands *
             const uint32_t to = mgpu_product_stage(b, at.stage);
             mgpu_pipeline_acquire(b->ring, at,
                                   MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) MGPU__PLACED);
-            mgpu__product_load(b->ring, at, to + at_a * 128, o->a, o->a_mn, o->layered, col,
+            mgpu__product_load(b->ring, at, to + at_a * 128, o->a, o->a_mn, b->layered, col,
                                t.m * b->h + at_a, rows_a, g->m, t.layer & g->layers_a,
                                b->with_a MGPU__PLACED);
-            mgpu__product_load(b->ring, at, to + (b->h + at_b) * 128, o->b, o->b_mn, o->layered,
+            mgpu__product_load(b->ring, at, to + (b->h + at_b) * 128, o->b, o->b_mn, b->layered,
                                col, t.n * b->w + at_b, rows_b, g->n, t.layer & g->layers_b,
                                b->with_b MGPU__PLACED);
             at = mgpu_pipeline_next(b->ring, at);
@@ -295,7 +295,7 @@ MGPU_DEVICE void
 mgpu_product_load(const mgpu_product_block *b, const mgpu_tensor_map *map_a,
                   const mgpu_tensor_map *map_b, uint32_t columns MGPU__PLACE)
 {
-    const mgpu_product_operands o = {map_a, map_b, columns, false, false, false};
+    const mgpu_product_operands o = {map_a, map_b, columns, false, false};
     mgpu_product_load_any(b, &o MGPU__PLACED);
 }
 
