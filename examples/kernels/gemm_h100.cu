@@ -550,7 +550,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 2.1 : bytes % 32 == 0 ? 3.45 : 4;
     c.tensor = s.h == 128 ? 3.54 * s.w + 134 : 2.2 * s.w + (ALONE(64, s.w) ? 182 : 122);
-    c.busy = s.h / 32.0 * s.w;
+    c.busy = 0.92 * s.h / 32 * s.w;
     c.tile = s.parts > 1       ? 3700 + sums
              : ALONE(s.h, s.w) ? 1320
              : s.h == 64       ? 1300

@@ -443,10 +443,11 @@ TEST_CASE(
         mgpu_dtype out;
         tiles shape;
     } rows[] = {
-        {1024, 1024, 1024, BF16, {64, 1}},  /* 128 blocks, no clusters: they begin later */
-        {4096, 4096, 4096, BF16, {176, 1}}, /* six rounds of blocks, as of 192 columns */
-        {8192, 8192, 8192, BF16, {192, 2}}, /* what loads least */
-        {8192, 8192, 8192, F32, {192, 2}},
+        {1024, 1024, 1024, BF16, {64, 1}}, /* 128 blocks, no clusters: they begin later */
+        {4096, 4096, 4096, BF16, {128, 1}},
+        {8192, 8192, 8192, BF16, {128, 2}}, /* what loads least */
+        {8192, 8192, 8192, F32, {128, 2}},
+        {1624, 1624, 6112, BF16, {176, 1}},  /* 130 tiles: one round */
         {64, 7168, 2048, BF16, {64, 1, 64}}, /* one row of tiles */
     };
     for (const auto &r : rows) {
