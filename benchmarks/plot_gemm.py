@@ -7,7 +7,8 @@
     benchmarks/plot_gemm.py --check       only say whether page and pictures are those of the results
 
 Runs merge by card and commit: a shape that several have measured has the median of their ratios, and the least and the most
-of all of them: so do the seeds of random shapes. Of a set and a kernel the newest commit is shown. A fused product, another layout, a batch and
+of all of them: so do the seeds of random shapes. Of a set and a kernel the newest commit is shown, and of a
+regime that it has not the newest of the same day. A fused product, another layout, a batch and
 sums in f16 are sets of their own. Shapes that --shape forced are not shown.
 """
 import json
@@ -54,7 +55,7 @@ def shape(line):
 def kind(line):
     """What a product is beside its set, sizes and types, as it stands behind the set's name."""
     return ''.join((SPARSE if line.get('a') == '2:4' else '', f', {line["trans"]}' if 'trans' in line else '', f', fused {line["fuse"]}' if 'fuse' in line else '',
-                    f', sums in {line["sums"]}' if 'sums' in line else '', f', batches of {line["batch"]}' if 'batch' in line else ''))
+                    f', sums in {line["sums"]}' if 'sums' in line else '', f', batches of {line["batch"]}' if 'batch' in line else '', f', B of {line["b"]}' if 'b' in line else ''))
 
 
 def base(group):
@@ -98,13 +99,15 @@ def measured(lines):
 
 
 def newest(found):
-    """Of each card, set, dtypes and kernel the commit that came last: {(card, set, dtype, out, kernel): {(shape, regime): (line, peer's)}}."""
+    """Of each card, set, dtypes, kernel and regime of a day the commit that came last: {(card, set, dtype, out, kernel): {(shape, regime): (line, peer's)}}."""
     out = {}
     for (card, _, group, dtype, to), by in found.items():      # in the order of the lines
         for kernel in sorted({k for k, _, _ in by if not k.startswith(f'{PEER} of ')}):
-            out[card, group, dtype, to, kernel] = {
-                (size, regime): (line, by.get((f'{PEER} of {kernel}', size, regime)))
-                for (k, size, regime), line in by.items() if k == kernel}
+            new = {(size, regime): (line, by.get((f'{PEER} of {kernel}', size, regime)))
+                   for (k, size, regime), line in by.items() if k == kernel}
+            old = out.get((card, group, dtype, to, kernel), {})
+            again, day = {regime for _, regime in new}, max(line['date'] for line, _ in new.values())
+            out[card, group, dtype, to, kernel] = {what: pair for what, pair in old.items() if what[1] not in again and pair[0]['date'] == day} | new
     return out
 
 
@@ -149,6 +152,12 @@ def means(by):
                    f'{some[worst][0]["ratio"]:.3f} at {" x ".join(map(str, worst))}{energy}')
 
 
+def commits(by):
+    """Of a table: one commit, or that of each regime."""
+    of = {regime: line['commit'][:12] for (_, regime), (line, _) in by.items()}
+    return 'commit ' + (', '.join(f'{of[r]} ({r})' for r in REGIMES if r in of) if len(set(of.values())) > 1 else next(iter(of.values())))
+
+
 def table(key, by, pdl):
     """One set of one kernel."""
     card, group, dtype, to, kernel = key
@@ -157,7 +166,7 @@ def table(key, by, pdl):
     lacks = f'cuBLASLt has no {one["peer_lacks"]}: it gives what comes before. ' if 'peer_lacks' in one else ''
     unit = 'GB/s' if base(group) == 'skinny' else 'TFLOP/s'
     lines = [f'### {kernel}, {group}, {dtype} to {to}', '',
-             f'{card}, driver {one["driver"]}, {one["date"]}, commit {one["commit"][:12]}; {one["distribution"]} data{copy}. {lacks}Geometric means of the ratio to cuBLASLt:', '',
+             f'{card}, driver {one["driver"]}, {one["date"]}, {commits(by)}; {one["distribution"]} data{copy}. {lacks}Geometric means of the ratio to cuBLASLt:', '',
              *(f'- {text}' for text in means(by)), '']
     head = [f'| m x n x k | burst, {unit} | ratio | sustained, {unit} | ratio | J/TFLOP, its |' + ' pdl gains |' * (pdl is not None),
             '|---|---:|---|---:|---|---|' + '---:|' * (pdl is not None)]

@@ -53,6 +53,7 @@ def merging():
     want('least and most', (round(one['ratio_min'], 2), round(one['ratio_max'], 2)), (0.99, 1.11))
     page = plot_gemm.tables(lines)
     want('the older commit is shown where it came last', '8 x 8 x 8' in page, True)
+    want('each regime has its commit', 'commit 0000000 (burst), abc1234 (sustained)' in page and '| 2048 x 2048 x 2048' not in page, True)
     page = plot_gemm.tables(lines[6:8] + lines[:6] + lines[8:])
     want('of a set the newest commit', '8 x 8 x 8' in page, False)
     want('geometric mean', f'**{(1.04 * 0.9) ** 0.5:.3f}** over 2 shapes, the worst 0.900 at 2048 x 2048 x 2048' in page, True)

@@ -22,8 +22,8 @@
  * slabs lie in stages of the ring.
  *
  * Tiles of 96, 160, 176 or 192 columns leave room for all 128 rows in one warpgroup, W accumulators a thread: each
- * makes its own, in turns, and one multiplies while the other's goes out. A tile of 256 takes some 2000 cycles beside
- * its steps, such a one some 600.
+ * makes its own, in turns, and one multiplies while the other's goes out. So it is with tiles of 64 x 256. A tile of 128 x 256
+ * takes some 3000 cycles beside its steps, one in turns some 1300.
  *
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
@@ -34,8 +34,8 @@
  * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
  * places, and stmatrix turns the sums round (`swapped`).
  *
- * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/fuse.h, on the sums of a warpgroup before they are
- * rounded. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes them MN-major. Many products of one
+ * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/epilogue_fused.h, slab by slab as a tile goes out;
+ * of parts of K tile/fuse.h, where they meet. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes them MN-major. Many products of one
  * size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which tiles have kernels for what.
  *
  * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of

@@ -40,6 +40,7 @@
  *     ptx/fabric.h        copies to logical endpoints; ptx/tcgen05_newer.h: tensor memory and commits of PTX 9.4
  *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it
  *     tile/epilogue_f8.h  accumulators to e4m3 and e5m2, or any type; tile/row_scale.h: times scales of rows and columns
+ *     tile/epilogue_fused.h  tiles that become activation(alpha * sums + beta * C + bias) on their way out
  *     tile/product_sparse.h  stages of a product whose A is sparse
  *     tile/weights.h      packed weights of 4 and 8 bits to fragments of bf16 or f16; layout/weights.h: packs them
  *     layout/block_scale.h  f32 to mxfp8, mxfp4, nvfp4 with their scales, and back

@@ -256,7 +256,7 @@ TEST_CASE("gemm_h100: many products, gaps between them, one A or B for all")
          24,
          ONE,
          8,
-         {128, 256, 1, 1, 1, false},
+         {64, 256, 1, 1, 1, false},
          2,
          true},
         {72,

@@ -13,11 +13,11 @@
  * C lies as D does, and a bias as a row of D, both of D's type: what a layer's parameters are of, and what cuBLASLt takes.
  * C may be D: a thread reads what its own warpgroup stores later, of numbers made of it. What is not in D is not read.
  *
- * Typical use, between the wait for the sums and the epilogue:
+ * Whole tiles go out by tile/epilogue_fused.h. Typical use for a few columns, between the wait for the sums and the epilogue:
  *     const mgpu_fuse f = {alpha, beta, c, bias, MGPU_ACTIVATION_GELU, MGPU_DTYPE_BF16, m, n, false};
- *     mgpu_acc_wait_f32(0, d, 128);                         // d[] is here
- *     mgpu_fuse_apply(&f, d, 256, row, col);                // of D, the warpgroup's first ones
- *     mgpu_epilogue_round_b16(pairs, d, 64, f.type);
+ *     mgpu_acc_wait_f32(0, d, 32);                          // d[] is here
+ *     mgpu_fuse_apply(&f, d, 64, row, col);                 // of D, the warpgroup's first ones
+ *     mgpu_epilogue_round_b16(pairs, d, 16, f.type);
  *
  * What is rounded, each time to nearest even and to f32: alpha * sum, that + bias, fma(beta, c, that), the steps of
  * the activation; the epilogue rounds to D's type. All steps are additions, products and fma that nothing contracts, and a
