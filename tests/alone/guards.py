@@ -219,7 +219,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_tmem_load(u, mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), MGPU_TMEM_ROWS)', 'mgpu_tmem_store(mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), u, MGPU_TMEM_ROWS)', 'mgpu_multimem_ld_reduce_add_v4_e4m3x4(u, w4)',
     'mgpu_epilogue_round_f8(u, f, 1, MGPU_DTYPE_E4M3, 1, 16, f)', 'mgpu_groups_scale(NULL, f, 8, 0, 0, 0, 0, 0)', 'mgpu_row_scale_apply(NULL, f, 8, 0, 0)',
     'mgpu_weights_load(4, u, 0)', 'mgpu_weights_fragments(MGPU_DTYPE_F16, 4, u, u)',
-    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)', 
+    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
     'mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0}; mgpu_epilogue_fused_tile(&e, 0, 0, f, 64)']
 SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
 
