@@ -48,7 +48,7 @@ typedef struct mgpu_epilogue_fused {
     const mgpu_tensor_map *c; /* of C, as out.d is of D; not read where fuse->c is NULL */
     const mgpu_fuse *fuse; /* rows, cols, transposed as out has them; type: of C, bias and D */
     uint32_t
-        layer; /* of C, where maps have three dimensions; this and out.layer may change before a tile is asked for */
+        layer; /* of C, where maps have three; this and out.layer may change before ask() */
     uint32_t smem;
     uint32_t parity; /* a bit for each slab: of the phase in which its C comes */
 } mgpu_epilogue_fused;
@@ -320,9 +320,9 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col, flo
     mgpu_barrier_sync_aligned(e->out.barrier, 128 MGPU__PLACED); /* the bias is there */
     MGPU_ROLLED
     for (uint32_t at = 0; at < e->out.w && at / slab * slab < there; at += now) {
-        uint32_t t[1] = {threadIdx.x % 128};
-        mgpu_regs_b32_x1(
-            t); /* what is made of it is made here: there are no registers to keep it in */
+        uint32_t t[1] = {threadIdx.x %
+                         128}; /* what is made of it has no registers to stay in */
+        mgpu_regs_b32_x1(t);
         mgpu__epilogue_fused_scale(e, *t, d, now / 2, at);
         mgpu__epilogue_fused_add(e, *t, d, there, at, now MGPU__PLACED);
         mgpu__fuse_end(e->fuse->activation, d, now / 2);
