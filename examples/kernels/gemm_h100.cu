@@ -588,7 +588,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
     const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
-    mgpu_status status, maps;
+    mgpu_status status, maps, c = MGPU_OK;
 
     if (issues != NULL)
         issues->count = 0;
@@ -612,12 +612,12 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     p->fused = mgpu_fuse_given(&g.fuse);
     p->fuse = mgpu_fuse_make(g.fuse, g.out, p->grid.m, p->grid.n, shape.swapped);
     if (p->fuse.c != NULL)
-        status = mgpu_product_map_layers(
-            &p->c, "C", g.out, p->fuse.c, g.m, g.n, mgpu__product_layers(&same),
-            g.storage.stride_c, 64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
+        c = mgpu_product_map_layers(&p->c, "C", g.out, p->fuse.c, g.m, g.n,
+                                    mgpu__product_layers(&same), g.storage.stride_c, 64,
+                                    128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, true, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, true, issues);
-    return status != MGPU_OK ? status : maps;
+    return status != MGPU_OK ? status : maps != MGPU_OK ? maps : c;
 }
 
 /* As above, in the shape that is taken to be the fastest. */

@@ -186,8 +186,8 @@ typedef struct f16_plan {
 static const mgpu_product_tile f16_tiles[] = {F16_TILES(F16_TILE)};
 enum { TILES = sizeof f16_tiles / sizeof f16_tiles[0] };
 
-/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
- * gemm_h100.cu for sums of f32, of its tiles of one warpgroup. */
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
+ * of gemm_h100_fp8.cu, of its tiles of one warpgroup. */
 MGPU_HOST double
 f16_cycles(const void *problem, f16_shape s, uint32_t multiprocessors)
 {

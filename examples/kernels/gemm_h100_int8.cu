@@ -348,8 +348,8 @@ typedef struct int8_plan {
 static const mgpu_product_tile int8_tiles[] = {INT8_TILES(INT8_TILE)};
 enum { TILES = sizeof int8_tiles / sizeof int8_tiles[0] };
 
-/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those of
- * gemm_h100.cu, as sweeps on an H200 confirm: a step of 128 bytes takes as long, for an instruction of s8 has twice the K. D goes to memory at
+/* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
+ * of gemm_h100_fp8.cu, as sweeps on an H200 confirm: a step of 128 bytes takes as long, for an instruction of s8 has twice the K. D goes to memory at
  * 18 bytes a cycle, behind the steps of the tile under way; in 32 bits nothing hides 256 columns, and the last of others. */
 MGPU_HOST double
 int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)

@@ -354,7 +354,7 @@ mixed_step(const mixed_problem *g, mixed_shape s)
 }
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Of many tokens the figures are
- * those of gemm_h100.cu. Of few they are reckoned: a multiprocessor gets 32 bytes of W a cycle, of which memory brings 18 to
+ * those of gemm_h100_fp8.cu. Of few they are reckoned: a multiprocessor gets 32 bytes of W a cycle, of which memory brings 18 to
  * all, and tokens twice as fast, out of L2; a scheduler issues some 80 instructions for a block of W, of four warps in turns. */
 MGPU_HOST double
 mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)

@@ -19,8 +19,9 @@
  *                   nobody stores what comes of it
  *
  * Then the sums meet in shared memory, in a fixed order: D has the same bits each time, for one R and S. Which
- * they are depends on M, N, K and the number of multiprocessors, unless they are given. With S = 1 and D of
- * 16 bits warpgroups that took turns give each other half of their accumulators, add, and store. Else:
+ * they are depends on M, N, K and the number of multiprocessors, unless they are given. With S = 1, D of
+ * 16 bits and N even, warpgroups that took turns give each other half of their accumulators, add, and store;
+ * those that have rows of their own store. Else:
  *
  *     each block    accumulators -> P[X][R + 4], R <= 64 two of them, where the ring was
  *     all           barrier of the block, of S blocks

@@ -9,7 +9,7 @@
  * accumulators a thread; W is 64, 96, 128, 160, 176 or 192 (where there are few, of 64 x 32, 64 or 128). A step is 64 numbers
  * of K, of e4m3 128:
  *
- *     warpgroup 0   one thread: A[128][64 bytes], metadata, B[W][128 bytes] into a ring of 4 to 20 stages
+ *     warpgroup 0   one thread: A[128][64 bytes], metadata, B[W][128 bytes] into a ring of 4 to 21 stages
  *     warpgroup 1   |mma tile 0      |out       |mma tile 2      |out
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *

@@ -333,7 +333,7 @@ static const mgpu_product_tile tf32_tiles[] = {TF32_TILES(TF32_TILE)};
 enum { TILES = sizeof tf32_tiles / sizeof tf32_tiles[0] };
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. Nothing is fitted: the figures
- * are gemm_h100.cu's, whose instructions have twice the K, of 256 columns of D in f32 gemm_h100_int8.cu's, and 64 cycles of
+ * are gemm_h100_fp8.cu's, whose instructions have four times the K, of 256 columns of D in f32 gemm_h100_int8.cu's, and 64 cycles of
  * shared memory for a box that is transposed. */
 MGPU_HOST double
 tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)

@@ -371,6 +371,12 @@ TEST_CASE("gemm_plan_make: storage, what is wrong")
     CHECK(gemm_plan_make(&plan, g, 132, &why) == MGPU_OK);
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */
     g = good;
+    g.fuse.alpha = g.fuse.beta = 1;
+    g.fuse.c = (char *)g.d + ((uintptr_t)1 << 43);
+    g.storage.stride_c = (uint64_t)1 << 39; /* elements: 2^40 bytes */
+    REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    CHECK(said("strides_bytes", "tensor map \"C\""));
+    g = good;
     g.storage.stride_a = 128 * 64 + 4;
     REQUIRE(gemm_plan_make(&plan, g, 132, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
     CHECK(said("strides_bytes", "tensor map \"A\""));

@@ -1,5 +1,5 @@
 /* tests/tile/test_epilogue_fused.cu - tiles that are fused as they go out: whole numbers exactly, each type, width, edges, of D
- * and of D^T, C that is D, layers; the activations as mgpu_fuse_apply() has them.
+ * and of D^T, C that is D, layers. The activations are those of tile/fuse.h.
  * SPDX-License-Identifier: MIT
  *
  * One warpgroup makes all tiles, one after the other, of sums that are made of their row, column and layer.
@@ -37,7 +37,7 @@ all_tiles(const fused_args *p, uint32_t w, bool layered)
     const uint32_t smem = mgpu_smem_addr(memory);
     const mgpu_epilogue_out out = {&p->d, NULL, p->fuse.rows,       p->fuse.cols, w,
                                    smem,  1,    p->fuse.transposed, layered,      0};
-    mgpu_epilogue_fused e = mgpu_epilogue_fused_make(&out, &p->c, &p->fuse, smem + 16384);
+    mgpu_epilogue_fused e = mgpu_epilogue_fused_make(&out, &p->c, &p->fuse, smem + 16384 + 8);
     for (uint32_t layer = 0; layer < p->layers; layer++)
         for (uint32_t row = 0; row < p->fuse.rows; row += 64)
             for (uint32_t col = 0; col < p->fuse.cols; col += w) {
@@ -134,7 +134,7 @@ goes_out(const fused_case &t)
     device_buffer<uint8_t> &d = t.c_is_d ? on_c : own;
     mgpu_launch_config config = mgpu_launch_1d(1, 128);
     fused_args args;
-    config.smem_bytes = 2 * MGPU_EPILOGUE_SLAB_BYTES + MGPU_EPILOGUE_FUSED_BYTES;
+    config.smem_bytes = 2 * MGPU_EPILOGUE_SLAB_BYTES + 8 + MGPU_EPILOGUE_FUSED_BYTES;
     args.d = map_of(t, d.ptr(), t.layers, layered);
     args.c = map_of(t, on_c.ptr(), layers_c, layered);
     args.layers = t.layers;

@@ -37,7 +37,7 @@
 #include "epilogue.h"
 #include "fuse.h"
 
-/* Shared memory of a warpgroup, aligned to 16: a barrier for each slab, and the bias of up to 256 columns. */
+/* Shared memory of a warpgroup, aligned to 8: a barrier for each slab, and the bias of up to 256 columns. */
 #define MGPU_EPILOGUE_FUSED_BYTES 1040
 
 #if MGPU_HAS_DEVICE
@@ -60,7 +60,7 @@ typedef struct mgpu_epilogue_fused {
  *   out     where its tiles go
  *   c       tensor map of C
  *   fuse    from mgpu_fuse_make()
- *   smem    shared address of MGPU_EPILOGUE_FUSED_BYTES of this warpgroup's own, aligned to 16
+ *   smem    shared address of MGPU_EPILOGUE_FUSED_BYTES of this warpgroup's own, aligned to 8
  */
 MGPU_DEVICE mgpu_epilogue_fused
 mgpu_epilogue_fused_make(const mgpu_epilogue_out *out, const mgpu_tensor_map *c,
@@ -88,7 +88,8 @@ mgpu__epilogue_fused_c(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
                        uint32_t s MGPU__PLACE)
 {
     const uint32_t columns = e->fuse->type == MGPU_DTYPE_F32 ? 32 : 64, at = col + columns * s;
-    const uint32_t bar = e->smem + s % 2 * 8, slab = e->out.slabs + s % 2 * 8192;
+    const uint32_t bar = e->smem + s % 2 * 8,
+                   slab = e->out.slabs + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
     const int32_t c0 = (int32_t)(e->out.transposed ? row : at);
     const int32_t c1 = (int32_t)(e->out.transposed ? at : row);
     if (columns * s >= e->out.w || at >= e->out.cols)
@@ -118,7 +119,7 @@ mgpu__epilogue_fused_bias(const mgpu_fuse *f, uint32_t i)
  *   e       from mgpu_epilogue_fused_make(), with the layers of this tile
  *   row     of D or its transpose, the first of the warpgroup
  *   col     of D or its transpose, the first of the tile
- *   done    mgpu_epilogue_fused_tile() waits for it
+ *   done    mgpu_epilogue_fused_tile(), which is to follow, waits for it
  */
 MGPU_DEVICE void
 mgpu_epilogue_fused_ask(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col MGPU__PLACE)
@@ -298,8 +299,9 @@ mgpu__epilogue_fused_put(const mgpu_epilogue_fused *e, uint32_t t, uint32_t row,
 
 /* D[row .. row + 63][col .. col + w - 1] = a tile, fused, all of it. What is behind D is not stored. Unrolled it would be some
  * 100 KB of instructions: there is one loop, and the registers move up under it.
- *   ptx     (mbarrier.try_wait.parity, ldmatrix.x4 or .trans, fma.rn.f32, stmatrix.x4 or .trans or st.shared.v2.b32,
- *           fence.proxy.async.shared::cta, barrier.sync, cp.async.bulk.tensor, commit_group)
+ *   ptx     (mbarrier.try_wait.parity, ldmatrix.x4 or .trans or ld.shared, mul.rn, add.rn, fma.rn.f32, rcp.approx.ftz.f32,
+ *           cvt.rn, stmatrix.x4 or .trans or st.shared.v2.b32, fence.proxy.async.shared::cta, barrier.sync,
+ *           cp.async.bulk.tensor, commit_group, wait_group.read)
  *   needs   PTX 8.3, sm_90
  *   by      one warpgroup, converged
  *   e       asked for this tile

@@ -359,7 +359,7 @@ mgpu__product_thread(uint32_t wg)
  *   needs   PTX 8.3, sm_90
  *   by      any thread that multiplies
  *   b       from mgpu_product_begin()
- *   wg      0 or 1: of 64 rows of the tile
+ *   wg      0 .. h / 64 - 1: of 64 rows of the tile
  *   q       0 .. b->w / 8 - 1: columns 8 q .. 8 q + 7
  *   returns a shared address, aligned to 16
  */
@@ -402,7 +402,7 @@ mgpu_product_send(const mgpu_product_block *b, uint32_t wg, uint32_t barrier MGP
  *   needs   any target
  *   by      any thread that multiplies
  *   b       from mgpu_product_begin()
- *   wg      0 or 1: of 64 rows of the tile
+ *   wg      0 .. h / 64 - 1: of 64 rows of the tile
  *   from    the part, 0 .. grid->parts - 1; b->part: its own
  *   q       0 .. mgpu_product_share() - 1: columns 8 * (b->part * grid->share + q) and up
  *   returns a shared address of four numbers, as it stored them
@@ -420,7 +420,7 @@ mgpu_product_part(const mgpu_product_block *b, uint32_t wg, uint32_t from, uint3
  *   needs   PTX 8.3, sm_90
  *   by      the warpgroups that multiply, behind mgpu_product_send()
  *   b       from mgpu_product_begin()
- *   wg      0 or 1: of 64 rows of the tile
+ *   wg      0 .. h / 64 - 1: of 64 rows of the tile
  *   q       0 .. mgpu_product_share() - 1: columns 8 * (b->part * grid->share + q) and up
  *   x       gets four numbers, as mgpu_product_sums() says
  */

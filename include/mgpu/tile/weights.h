@@ -22,7 +22,7 @@
  *     int8 bf16       16 + 4             16 + 2
  *     int8 f16        16 + 2             32
  *
- * Scales of bf16 are 0, or 2^-94 to 2^27: mgpu_weights_scale_fits().
+ * Scales of bf16 are 0, or from 2^-94 to less than 2^27: mgpu_weights_scale_fits().
  *
  * Typical use, a stage of a ring:
  *     uint32_t words[9], f[16];

@@ -18,10 +18,10 @@ static product first, second, third, fourth;
 static bool
 multiplied(const product *t, gemm_shape shape, bool a_transposed, uint32_t multiprocessors)
 {
-    const gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a,
-                            t->b, t->d, {},   {a_transposed}};
+    gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d, {}, {}};
     gemm_plan plan;
     mgpu_issues why;
+    g.storage.a_transposed = a_transposed;
     const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);
     return launched(status, plan.kernel, plan.config, &plan.args, &why);
 }

@@ -324,10 +324,10 @@ mgpu__copy_behind(const mgpu__copy *op)
 MGPU__MODEL void
 mgpu__copy_out(mgpu__copy *op, uint32_t src, mgpu__tma_red red)
 {
-    mgpu__copy_behind(op);
     if (!mgpu__tma_red_legal(red, (mgpu_dtype)op->map.dtype))
         mgpu__fail(op->issuer, op->site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
                    mgpu_dtype_name((mgpu_dtype)op->map.dtype), mgpu__tma_red_types);
+    mgpu__copy_behind(op);
     op->op = (uint8_t)red;
     mgpu__copy_source(op, src, 128,
                       red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source");
