@@ -80,6 +80,13 @@ tma_load(uint32_t dst, const tensor_map *map, int32_t x, int32_t y, uint32_t bar
 }
 
 /* One slab of 64 columns: round, stmatrix. */
+DEVICE uint32_t
+chunk_of(uint32_t t, uint32_t slab, uint32_t j)
+{
+    const uint32_t row = t / 32 * 16 + t % 16, chunk = 2 * j + t % 32 / 16;
+    return slab + 128 * row + 16 * (chunk ^ row % 8);
+}
+
 DEVICE void
 put_slab(uint32_t slab, const float *d)
 {
@@ -91,11 +98,9 @@ put_slab(uint32_t slab, const float *d)
             asm("cvt.rn.bf16x2.f32 %0, %1, %2;"
                 : "=r"(r[i])
                 : "f"(d[8 * j + 2 * i + 1]), "f"(d[8 * j + 2 * i]));
-        const uint32_t row = threadIdx.x % 128 / 32 * 16 + threadIdx.x % 16;
-        const uint32_t chunk = 2 * j + threadIdx.x % 32 / 16;
         asm volatile(
             "stmatrix.sync.aligned.m8n8.x4.shared::cta.b16 [%0], {%1, %2, %3, %4};" ::"r"(
-                slab + 128 * row + 16 * (chunk ^ row % 8)),
+                chunk_of(threadIdx.x % 128, slab, j)),
             "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
             : "memory");
     }
