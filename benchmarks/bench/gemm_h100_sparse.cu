@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <tuple>
 #include <vector>
 
 static bool
@@ -42,9 +43,12 @@ struct packed {
 static std::shared_ptr<packed>
 packed_of(const product &p, const operands &o, mgpu_issues *issues)
 {
-    static std::map<const void *, std::weak_ptr<packed>> known;
+    static std::map<std::tuple<const void *, uint32_t, uint32_t, mgpu_dtype>,
+                    std::weak_ptr<packed>>
+        known;
+    std::weak_ptr<packed> &here = known[{o.a, p.m, p.k, p.in}];
     const size_t bytes = (size_t)p.m * p.k * mgpu_dtype_bytes(p.in);
-    std::shared_ptr<packed> found = known[o.a].lock();
+    std::shared_ptr<packed> found = here.lock();
     if (found != nullptr)
         return found;
     std::vector<unsigned char> a(bytes), values(bytes / 2);
@@ -53,7 +57,7 @@ packed_of(const product &p, const operands &o, mgpu_issues *issues)
         mgpu_copy_from(a.data(), o.a, bytes, NULL) != MGPU_OK)
         fail("A", "it cannot be copied from the GPU");
     if (sparse_pack(p.in, values.data(), meta.data(), a.data(), p.m, p.k, issues) == MGPU_OK)
-        known[o.a] = found = std::make_shared<packed>(values, meta);
+        here = found = std::make_shared<packed>(values, meta);
     return found;
 }
 

@@ -397,6 +397,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
     const mgpu_product same = {
         g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const uint32_t blocks = mgpu_ceil_div(g.k, TILE_K);
+    const uint64_t bytes_d = (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     block_args *p = &plan->args;
     mgpu_status status, maps;
     if (issues != NULL)
@@ -417,15 +418,12 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
         status =
             mgpu_product_wrong(name, "pitch_b", g.pitch_b, NULL,
                                "K / 128 or more: a row has a float for each of them", issues);
-    for (int i = 0; i < 2 && status == MGPU_OK; i++) {
-        const uintptr_t d = (uintptr_t)g.d, at = (uintptr_t)(i == 0 ? g.scale_a : g.scale_b);
-        const uint64_t floats = i == 0 ? (uint64_t)blocks * g.pitch_a
-                                       : (uint64_t)mgpu_ceil_div(g.n, 128) * g.pitch_b;
-        if (d < at + 4 * floats && at < d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out))
-            status = mgpu_product_wrong(
-                name, "d", (int64_t)d, i == 0 ? "within scale_a" : "within scale_b",
-                "memory of its own: blocks store D while others load", issues);
-    }
+    if (status == MGPU_OK)
+        status = mgpu_product_own(name, g.d, bytes_d, "within scale_a", g.scale_a,
+                                  (uint64_t)4 * blocks * g.pitch_a, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_own(name, g.d, bytes_d, "within scale_b", g.scale_b,
+                                  (uint64_t)4 * mgpu_ceil_div(g.n, 128) * g.pitch_b, issues);
     status = mgpu_product_gpu(name, multiprocessors, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut(name, &p->grid, &plan->config, &same, TILE_K, shape, THREADS,

@@ -389,12 +389,12 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_E4M3};
     static const mgpu_kernel *const kernels[][3] = {SPARSE_TILES(SPARSE_KERNELS_OF)};
     static const char name[] = "gemm_h100_sparse";
-    const void *const other = g.a == NULL ? NULL : (const void *)UINTPTR_MAX; /* see below */
+    const void *const other = g.a == NULL ? NULL : (const void *)UINTPTR_MAX; /* half of it */
     const mgpu_product dense = {
         g.m, g.n, g.k, g.in, g.out, other, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
-    const uintptr_t a = (uintptr_t)g.a, meta = (uintptr_t)g.meta, d = (uintptr_t)g.d;
-    const uintptr_t d_end = d + (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
+    const uintptr_t meta = (uintptr_t)g.meta;
+    const uint64_t bytes_d = (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
     int tile = 0;
@@ -412,12 +412,12 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
                                "a multiple of 16, of e4m3 32: rows of A, of half of it, are "
                                "whole 16 bytes",
                                issues);
-    if (status == MGPU_OK &&
-        ((d < a + (uint64_t)g.m * (g.k / 2) * bytes && a < d_end) ||
-         (d < meta + 4 * sparse_meta_words(g.in, g.m, g.k) && meta < d_end)))
-        status =
-            mgpu_product_wrong(name, "d", (int64_t)d, "within a or meta",
-                               "memory of its own: blocks store D while others load", issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_own(name, g.d, bytes_d, "within a", g.a,
+                                  (uint64_t)g.m * (g.k / 2) * bytes, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_own(name, g.d, bytes_d, "within meta", g.meta,
+                                  4 * sparse_meta_words(g.in, g.m, g.k), issues);
     if (status == MGPU_OK)
         status =
             mgpu_product_cut(name, &p->grid, &plan->config, &dense, 64 * sparse_words(g.in), s,

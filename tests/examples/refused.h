@@ -83,8 +83,7 @@ refuses(const problem &good, const std::vector<mistake<problem>> &mistakes, cons
 template <typename problem, typename planner>
 static void
 refuses_as_all_do(const std::string &kernel, const problem &good, uint64_t a, uint64_t b,
-                  uint64_t d, const planner &plan, const std::string &within_a = "within a",
-                  const std::string &large_m = "")
+                  uint64_t d, const planner &plan, const std::string &large_m = "")
 {
     static const char *const size[3] = {"m", "n", "k"}, *const operand[3] = {"a", "b", "d"};
     std::vector<mistake<problem>> mistakes = {{[](problem *) {}, ""}};
@@ -109,7 +108,7 @@ refuses_as_all_do(const std::string &kernel, const problem &good, uint64_t a, ui
                                 " is NULL, not device memory: pass what mgpu_malloc() gave\n"});
     }
     for (int i = 0; i < 2; i++) { /* 16 bytes of it; up to it, from both sides */
-        const std::string in = kernel + ": d is " + (i == 0 ? within_a : "within b") +
+        const std::string in = kernel + ": d is " + (i == 0 ? "within a" : "within b") +
                                ", not memory of its own: blocks store D while others load\n";
         const int64_t behind = (int64_t)(i == 0 ? a : b), before = -(int64_t)d;
         for (const int64_t at : {behind - 16, behind, before + 16, before})

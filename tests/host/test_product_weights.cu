@@ -34,6 +34,8 @@ TEST_CASE("mgpu_product_weights: what it refuses, in which words")
         return text(why);
     };
     CHECK(pack(MGPU_DTYPE_F16, 5, 64) == "my_gemm: bits is 5, not 4 or 8\n");
+    CHECK(pack(MGPU_DTYPE_E4M3, 4, 64) ==
+          "my_gemm: in is e4m3, not bf16 or f16: round A and the scales to one\n");
     for (uint32_t group : {0u, 32u, 96u, 192u, 256u})
         CHECK(pack(MGPU_DTYPE_F16, 4, group) ==
               "my_gemm: group is " + std::to_string(group) +

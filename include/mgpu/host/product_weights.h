@@ -44,6 +44,9 @@ mgpu_product_weights(const char *kernel, uint8_t *to, mgpu_dtype in, uint32_t bi
         issues->count = 0;
     if (bits != 4 && bits != 8)
         return mgpu_product_wrong(kernel, "bits", bits, NULL, "4 or 8", issues);
+    if (in != MGPU_DTYPE_BF16 && in != MGPU_DTYPE_F16)
+        return mgpu_product_wrong(kernel, "in", in, mgpu_dtype_name(in),
+                                  "bf16 or f16: round A and the scales to one", issues);
     if (!whole)
         return mgpu_product_wrong(kernel, "group", group, NULL,
                                   "a multiple of 64 of which K is one", issues);
@@ -88,17 +91,16 @@ mgpu_product_check_weights(const char *kernel, const mgpu_product *g, uint32_t b
     mgpu_product known = *g;
     mgpu_status status;
     if (w != 0)
-        known.b = (const void *)1; /* the pack has fewer bytes than W: 1 is none of D's */
+        known.b = (const void *)UINTPTR_MAX; /* the pack has fewer bytes than W */
     status = mgpu_product_check(kernel, &known, types, 2, issues);
     for (int i = 0; i < 5; i++)
         if (!rules[i].good)
             status = mgpu_product_wrong(kernel, rules[i].field, (int64_t)rules[i].got, NULL,
                                         rules[i].must, issues);
-    if (status == MGPU_OK && d < w + mgpu_weights_bytes(bits, g->n, g->k) &&
-        w < d + (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out))
+    if (status == MGPU_OK)
         status =
-            mgpu_product_wrong(kernel, "d", (int64_t)d, "within b",
-                               "memory of its own: blocks store D while others load", issues);
+            mgpu_product_own(kernel, g->d, (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out),
+                             "within b", g->b, mgpu_weights_bytes(bits, g->n, g->k), issues);
     return status;
 }
 
