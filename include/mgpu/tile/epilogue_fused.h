@@ -9,14 +9,19 @@
  * C of the first two slabs, and the tile's bias, are asked for before its sums are made; C of each slab behind them when the
  * slab's buffer is free. So a thread reads none of it from global memory, and no register waits for it.
  *
- * Typical use:
- *     mgpu_epilogue_fused e = mgpu_epilogue_fused_make(&out, &p->c, &p->fuse, smem);
+ * Typical use: a warpgroup's tiles of 64 x 128, D and C of bf16, whose maps have boxes of 64 x 64 in the 128-byte swizzle;
+ * p->fuse is from mgpu_fuse_make(), of C that is not NULL where there is a C; smem has two slabs, aligned to 1024, and
+ * behind them MGPU_EPILOGUE_FUSED_BYTES:
+ *     const mgpu_epilogue_out out = {&p->d, NULL, p->m, p->n, 128, smem, 1 + wg, false, false, 0};
+ *     mgpu_epilogue_fused e = mgpu_epilogue_fused_make(&out, &p->c, &p->fuse, smem + 2 * MGPU_EPILOGUE_SLAB_BYTES);
  *     for (each tile) {
  *         mgpu_epilogue_fused_ask(&e, row, col);
- *         ... sums of 64 rows x out.w columns
+ *         ... d[64]: sums of 64 rows x 128 columns
  *         mgpu_epilogue_fused_tile(&e, row, col, d, 64);
  *     }
  *     mgpu_epilogue_drain();
+ *
+ * Who forgets to ask has a deadlock where there is a C, and the bias of another tile where there is none. gemm_h100.cu uses it.
  *
  * Both slabs of `out` are this header's from the first call to the last. D has the bits that mgpu_fuse_apply() and
  * mgpu_epilogue_round_b16() give.
@@ -73,6 +78,7 @@ mgpu_epilogue_fused_make(const mgpu_epilogue_out *out, const mgpu_tensor_map *c,
     e.layer = out->layer;
     e.smem = smem;
     e.parity = 0;
+    MGPU_NAME(smem, "C in slab", 8, 2);
     if (threadIdx.x % 128 == 0) {
         mgpu_mbarrier_init(smem, 1 MGPU__PLACED);
         mgpu_mbarrier_init(smem + 8, 1 MGPU__PLACED);

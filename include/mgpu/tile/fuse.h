@@ -58,7 +58,7 @@ typedef struct mgpu_fuse {
     const void *c;     /* device memory, where D lies or as D; NULL: none */
     const void *bias;  /* device memory: as many as D has columns; NULL: none */
     mgpu_activation activation;
-    mgpu_dtype type;     /* of C, bias, D: bf16, f16, f32; the first two aligned to 16 bytes */
+    mgpu_dtype type;     /* of C, bias, D: bf16, f16, f32; both pointers aligned to 16 bytes */
     uint32_t rows, cols; /* of what the tiles are of; columns of D are even */
     bool transposed;     /* tiles of D^T; 16 bits alone */
 } mgpu_fuse;
