@@ -7,6 +7,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/epilogue_fused.h>
 
+#include "../examples/gemm_check.h"
 #include "device.h"
 
 #include <cstring>
@@ -76,18 +77,6 @@ struct fused_case {
     mgpu_activation activation;
 };
 
-float
-value(mgpu_dtype type, const uint8_t *at)
-{
-    uint32_t word = 0;
-    float x;
-    std::memcpy(&word, at, mgpu_dtype_bytes(type));
-    std::memcpy(&x, &word, 4);
-    return type == BF16  ? mgpu_bf16_to_f32((uint16_t)word)
-           : type == F16 ? mgpu_f16_to_f32((uint16_t)word)
-                         : x;
-}
-
 std::vector<uint8_t>
 numbers(mgpu_dtype type, size_t count, uint32_t which)
 {
@@ -95,8 +84,8 @@ numbers(mgpu_dtype type, size_t count, uint32_t which)
     std::vector<uint8_t> bytes(count * wide);
     for (size_t i = 0; i < count; i++) {
         const float x = (float)((i * 2654435761u + which) >> 9 & 31) - 16;
-        const uint16_t word = type == BF16 ? mgpu_bf16_from_f32(x) : mgpu_f16_from_f32(x);
-        std::memcpy(&bytes[i * wide], type == F32 ? (const void *)&x : &word, wide);
+        const uint32_t word = word_of(type, x);
+        std::memcpy(&bytes[i * wide], &word, wide);
     }
     return bytes;
 }
@@ -156,12 +145,13 @@ goes_out(const fused_case &t)
                     t.transposed ? (size_t)j * t.rows + i : (size_t)i * t.cols + j;
                 float want = -3 * sum_at(i, j, layer);
                 if (t.bias)
-                    want += value(t.type, &bias[(t.transposed ? i : j) * wide]);
+                    want += value_of(t.type, &bias[(t.transposed ? i : j) * wide]);
                 if (t.c)
-                    want += 0.5f * value(t.type, &c[((t.one_c ? 0 : layer * one) + in) * wide]);
+                    want +=
+                        0.5f * value_of(t.type, &c[((t.one_c ? 0 : layer * one) + in) * wide]);
                 if (t.activation == MGPU_ACTIVATION_RELU && want < 0)
                     want = 0;
-                wrong += value(t.type, &got[(layer * one + in) * wide]) != want;
+                wrong += value_of(t.type, &got[(layer * one + in) * wide]) != want;
             }
     CAPTURE(mgpu_dtype_name(t.type), t.rows, t.cols, t.layers, t.transposed, t.c, t.c_is_d,
             t.bias);
