@@ -436,6 +436,18 @@ MGPU__CALL void mgpu__emu_short_array(size_t bytes, uint32_t n)
 /* The same, but what the array is part of is long enough: a note. */
 MGPU__CALL void mgpu__emu_short_row(size_t bytes, uint32_t n);
 
+/* ---- tile/epilogue_fused.h ---------------------------------------------------------------------------------- */
+
+/* What mgpu_epilogue_fused_make() is given. */
+typedef struct mgpu__fused {
+    uint32_t w, slabs, smem, dtype;
+    uint32_t out[3], fuse[3]; /* rows, columns, transposed */
+    const void *d, *c;        /* tensor maps; NULL: there is no C */
+} mgpu__fused;
+MGPU__CALL void mgpu__emu_fused_make(const mgpu__fused *e);
+/* A tile goes out; asked: the row and column that were asked for last, UINT32_MAX: none. */
+MGPU__CALL void mgpu__emu_fused_tile(const uint32_t asked[2], uint32_t row, uint32_t col);
+
 MGPU_EXTERN_C_END
 
 #if MGPU_EMULATE

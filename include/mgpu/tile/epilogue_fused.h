@@ -21,7 +21,8 @@
  *     }
  *     mgpu_epilogue_drain();
  *
- * Who forgets to ask has a deadlock where there is a C, and the bias of another tile where there is none. gemm_h100.cu uses it.
+ * Who forgets to ask has a deadlock on a GPU where there is a C, and the bias of another tile where there is none; the model
+ * names it, and what make() is given wrong. gemm_h100.cu uses it.
  *
  * Both slabs of `out` are this header's from the first call to the last. D has the bits that mgpu_fuse_apply() and
  * mgpu_epilogue_round_b16() give.
@@ -56,6 +57,9 @@ typedef struct mgpu_epilogue_fused {
         layer; /* of C, where maps have three; this and out.layer may change before ask() */
     uint32_t smem;
     uint32_t parity; /* a bit for each slab: of the phase in which its C comes */
+#if MGPU_EMULATE
+    uint32_t asked[2]; /* row and column, until that tile goes out */
+#endif
 } mgpu_epilogue_fused;
 
 /* Its barriers, initialised.
@@ -78,6 +82,18 @@ mgpu_epilogue_fused_make(const mgpu_epilogue_out *out, const mgpu_tensor_map *c,
     e.layer = out->layer;
     e.smem = smem;
     e.parity = 0;
+#if MGPU_EMULATE
+    const mgpu__fused given = {out->w,
+                               out->slabs,
+                               smem,
+                               (uint32_t)fuse->type,
+                               {out->rows, out->cols, out->transposed},
+                               {fuse->rows, fuse->cols, fuse->transposed},
+                               out->d,
+                               fuse->c != NULL ? c : NULL};
+    MGPU__EMU(mgpu__emu_fused_make(&given));
+    e.asked[0] = e.asked[1] = UINT32_MAX;
+#endif
     MGPU_NAME(smem, "C in slab", 8, 2);
     if (threadIdx.x % 128 == 0) {
         mgpu_mbarrier_init(smem, 1 MGPU__PLACED);
@@ -128,13 +144,17 @@ mgpu__epilogue_fused_bias(const mgpu_fuse *f, uint32_t i)
  *   done    mgpu_epilogue_fused_tile(), which is to follow, waits for it
  */
 MGPU_DEVICE void
-mgpu_epilogue_fused_ask(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col MGPU__PLACE)
+mgpu_epilogue_fused_ask(mgpu_epilogue_fused *e, uint32_t row, uint32_t col MGPU__PLACE)
 {
     const mgpu_fuse *const f = e->fuse;
     const uint32_t t = threadIdx.x % 128, bias = e->smem + 16 + 4 * t;
     const uint32_t first = t + (f->transposed ? row : col);
     if (row >= e->out.rows || col >= e->out.cols)
         return;
+#if MGPU_EMULATE
+    e->asked[0] = row;
+    e->asked[1] = col;
+#endif
     if (f->c != NULL && t == 0) {
         mgpu_bulk_wait_group_read(0);
         mgpu__epilogue_fused_c(e, row, col, 0 MGPU__PLACED);
@@ -325,6 +345,11 @@ mgpu_epilogue_fused_tile(mgpu_epilogue_fused *e, uint32_t row, uint32_t col, flo
     const uint32_t there = e->out.cols - col;
     if (row >= e->out.rows || col >= e->out.cols)
         return;
+#if MGPU_EMULATE
+    if (e->fuse->c != NULL || e->fuse->bias != NULL)
+        MGPU__EMU(mgpu__emu_fused_tile(e->asked, row, col));
+    e->asked[0] = e->asked[1] = UINT32_MAX;
+#endif
     mgpu_barrier_sync_aligned(e->out.barrier, 128 MGPU__PLACED); /* the bias is there */
     MGPU_ROLLED
     for (uint32_t at = 0; at < e->out.w && at / slab * slab < there; at += now) {
