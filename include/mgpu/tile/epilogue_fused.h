@@ -104,7 +104,8 @@ mgpu_epilogue_fused_make(const mgpu_epilogue_out *out, const mgpu_tensor_map *c,
     return e;
 }
 
-/* C of slab s of a tile, of 64 columns, 32 of f32, where there are such: one thread asks. */
+/* C of slab s of a tile, of 64 columns, 32 of f32, where there are such: one thread asks, when all stores have read their
+ * slabs. Where no C is to come it does not wait: the last stores of a tile read while the next one is summed. */
 MGPU_DEVICE void
 mgpu__epilogue_fused_c(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
                        uint32_t s MGPU__PLACE)
@@ -116,6 +117,7 @@ mgpu__epilogue_fused_c(const mgpu_epilogue_fused *e, uint32_t row, uint32_t col,
     const int32_t c1 = (int32_t)(e->out.transposed ? at : row);
     if (columns * s >= e->out.w || at >= e->out.cols)
         return;
+    mgpu_bulk_wait_group_read(0);
     mgpu_mbarrier_arrive_expect_tx(bar, MGPU_EPILOGUE_SLAB_BYTES MGPU__PLACED);
     if (e->out.layered)
         mgpu_tma_load_3d(slab, e->c, c0, c1, (int32_t)e->layer, bar MGPU__PLACED);
@@ -156,7 +158,6 @@ mgpu_epilogue_fused_ask(mgpu_epilogue_fused *e, uint32_t row, uint32_t col MGPU_
     e->asked[1] = col;
 #endif
     if (f->c != NULL && t == 0) {
-        mgpu_bulk_wait_group_read(0);
         mgpu__epilogue_fused_c(e, row, col, 0 MGPU__PLACED);
         mgpu__epilogue_fused_c(e, row, col, 1 MGPU__PLACED);
     }
@@ -259,10 +260,8 @@ mgpu__epilogue_fused_send(const mgpu_epilogue_fused *e, uint32_t row, uint32_t c
     const int32_t r = (int32_t)row, c = (int32_t)(col + columns * s);
     mgpu__epilogue_send(&e->out, e->out.d, e->out.transposed ? r : c, e->out.transposed ? c : r,
                         slab MGPU__PLACED);
-    if (e->fuse->c != NULL && threadIdx.x % 128 == 0) {
-        mgpu_bulk_wait_group_read(0);
+    if (e->fuse->c != NULL && threadIdx.x % 128 == 0)
         mgpu__epilogue_fused_c(e, row, col, s + 2 MGPU__PLACED);
-    }
 }
 
 /* d[now / 2] += beta * C, of the tile's columns from `at` on: f32 has a slab for each 32. */
