@@ -800,6 +800,26 @@ TEST_CASE("lanes of a warp in two lines with one instruction of wgmma's family a
     }
 }
 
+/* One line, and two of mgpu's headers: a lane waits in another function than the others. */
+MGPU_KERNEL(two_functions, wgmma_args, p, 128, 1)
+{
+    float d[8] = {0};
+    threadIdx.x == p->what ? mgpu_acc_wait_f32_x4(0, d) : mgpu_acc_wait_f32_x8(0, d);
+}
+
+TEST_CASE("lanes of a warp in two lines of mgpu's headers are a fault that names both")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(1);
+    const wgmma_args a = {out.data(), 1 + GENERATE(0u, 97u)};
+    CHECK(m.run(two_functions_kernel, 1, 128, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"wgmma.wait_group 0: other lanes of warp",
+                  "execute together, in one place; here in ", ", there in ",
+                  " acc.gen.h:", "test_wgmma.cpp:"}));
+}
+
 TEST_CASE("two calls in one line, or in a function of the user's that both call, pass for one")
 {
     model m;

@@ -59,15 +59,16 @@ MGPU__MODEL void
 mgpu__aligned_differs(const mgpu__fiber *f, const mgpu__aligned_step *s, uint8_t what,
                       const void *site)
 {
-    char mine[32], theirs[32], where[208];
+    char mine[32], theirs[32], where[208], apart[360];
     if (s->what == what && mgpu__same_line(s->site, site))
         return;
     mgpu__fail(f, site,
                "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 lanes "
-               "of a warp execute together, in one place",
+               "of a warp execute together, in one place%s",
                mgpu__wgmma_word_name(what, mine), f->thread / 32,
                mgpu__wgmma_word_name(s->what, theirs),
-               mgpu__locate(s->site, where, sizeof where));
+               mgpu__locate(s->site, where, sizeof where),
+               mgpu__say_ways(s->site, site, apart, sizeof apart));
 }
 
 /* The lane of f executes an instruction of the family: the same as the others of its warp, in the same line? */
