@@ -25,12 +25,14 @@ TEST_CASE("mgpu_product_weights: what it refuses, in which words")
     std::vector<int8_t> q(8 * 128, 7);
     std::vector<uint16_t> scales(8 * 2, 0x3c00);
     std::vector<uint8_t> to(mgpu_weights_bytes(8, 8, 128));
+    int index = 0; /* of the number that is wrong; -2: none is */
     const auto pack = [&](mgpu_dtype in, uint32_t bits, uint32_t group) {
         mgpu_issues why;
         why.count = 99; /* of an earlier call: to be emptied */
         const mgpu_status status = mgpu_product_weights(
             "my_gemm", to.data(), in, bits, q.data(), scales.data(), 8, 128, group, &why);
         CHECK(status == (why.count == 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+        index = why.count == 0 ? -2 : why.item[0].index;
         return text(why);
     };
     CHECK(pack(MGPU_DTYPE_F16, 5, 64) == "my_gemm: bits is 5, not 4 or 8\n");
@@ -44,8 +46,9 @@ TEST_CASE("mgpu_product_weights: what it refuses, in which words")
         q[5 * 128 + 77] = (int8_t)v;
         CHECK(pack(MGPU_DTYPE_F16, 4, 64) ==
               (v >= -8 && v <= 7 ? ""
-                                 : "my_gemm: q is " + std::to_string(v) +
+                                 : "my_gemm: q[5][77] is " + std::to_string(v) +
                                        ", not -8 to 7: round W to int4, or take int8\n"));
+        CHECK(index == (v >= -8 && v <= 7 ? -2 : 5 * 128 + 77));
         CHECK(pack(MGPU_DTYPE_BF16, 8, 64) == "");
     }
     for (const uint32_t scale : {0x0000u, 0x8000u, 0x1080u, 0x9080u, 0x4cffu, 0xccffu, 0x107fu,
@@ -55,9 +58,10 @@ TEST_CASE("mgpu_product_weights: what it refuses, in which words")
         CHECK(pack(MGPU_DTYPE_BF16, 8, 64) ==
               (size == 0 || (size >= 0x1080 && size < 0x4d00)
                    ? ""
-                   : "my_gemm: scales is " + std::to_string(scale) +
+                   : "my_gemm: scales[7][1] is " + std::to_string(scale) +
                          ", not the bits of 0, or of 2^-94 to less than 2^27: divide W by a "
                          "power of two\n"));
+        CHECK((index == -2 || index == 15));
         CHECK(pack(MGPU_DTYPE_F16, 8, 64) == "");
     }
 }

@@ -7,7 +7,7 @@
  *     uint8_t *to = malloc(mgpu_weights_bytes(4, n, k));
  *     status = mgpu_product_weights("my_gemm", to, MGPU_DTYPE_BF16, 4, q, scales, n, k, 128, &why);
  *
- *     my_gemm: q is 8, not -8 to 7: round W to int4, or take int8
+ *     my_gemm: q[5][77] is 8, not -8 to 7: round W to int4, or take int8
  */
 #ifndef MGPU_HOST_PRODUCT_WEIGHTS_H
 #define MGPU_HOST_PRODUCT_WEIGHTS_H
@@ -17,6 +17,17 @@
 #include "product.h"
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA
+
+/* Number `at` of an array with rows of `cols` is wrong. */
+MGPU_HOST mgpu_status
+mgpu__product_weights_wrong(const char *kernel, const char *array, uint64_t at, uint32_t cols,
+                            int64_t got, const char *must, mgpu_issues *issues)
+{
+    return mgpu_issue_add(
+        issues, MGPU_ERROR_INVALID_ARGUMENT, array, at <= INT32_MAX ? (int)at : -1, got, 0,
+        "%s: %s[%llu][%llu] is %lld, not %s", kernel, array, (unsigned long long)(at / cols),
+        (unsigned long long)(at % cols), (long long)got, must);
+}
 
 /* Pack weights.
  *   by      the host
@@ -29,7 +40,7 @@
  *   n       rows, 1 and up
  *   k       numbers of a row, 1 and up
  *   group   64, 128 or another multiple of 64; k is a multiple of it
- *   issues  emptied, then what is wrong; may be NULL
+ *   issues  emptied, then what is wrong, the first number that does not fit with its row and column; may be NULL
  *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
  */
 MGPU_HOST mgpu_status
@@ -53,15 +64,15 @@ mgpu_product_weights(const char *kernel, uint8_t *to, mgpu_dtype in, uint32_t bi
     while (at < count && mgpu_weights_scale_fits(in, scales[at]))
         at++;
     if (at < count)
-        return mgpu_product_wrong(kernel, "scales", scales[at], NULL,
-                                  "the bits of 0, or of 2^-94 to less than 2^27: divide W by a "
-                                  "power of two",
-                                  issues);
+        return mgpu__product_weights_wrong(kernel, "scales", at, k / group, scales[at],
+                                           "the bits of 0, or of 2^-94 to less than 2^27: "
+                                           "divide W by a power of two",
+                                           issues);
     at = mgpu_weights_pack(bits, to, q, scales, n, k, group);
     return at == (uint64_t)n * k
                ? MGPU_OK
-               : mgpu_product_wrong(kernel, "q", q[at], NULL,
-                                    "-8 to 7: round W to int4, or take int8", issues);
+               : mgpu__product_weights_wrong(kernel, "q", at, k, q[at],
+                                             "-8 to 7: round W to int4, or take int8", issues);
 }
 
 /* As mgpu_product_check(), where B is packed weights.
