@@ -36,7 +36,8 @@
  * A round measures one side after the other; the next begins with the other end, and the number of rounds is
  * even, so that none gains by its place. A figure is the median of the rounds, a ratio that of the rounds'
  * ratios. All outputs are checked before and after (bench/check.h): exit 1 when one is wrong, and nothing is
- * written about that shape. One JSON line for each measurement; a table and geometric means last.
+ * written about that shape; 2 when none is, and a kernel has refused a shape (bench/outcome.h). One JSON line for each
+ * measurement; a table and geometric means last.
  */
 #include "bench/contest.h"
 #include "bench/sweep.h"
@@ -88,8 +89,8 @@ run_all(bench &b, double begin)
         double fixed, round;
         guess_seconds(b, s, &fixed, &round);
         if (slower * (fixed + 2 * round) > left) {
-            b.left_out.push_back(shape_text(s.m, s.n, s.k) + ": no time left of " +
-                                 or_dash(b.o.minutes, "%g minutes"));
+            b.end.left_out.push_back(shape_text(s.m, s.n, s.k) + ": no time left of " +
+                                     or_dash(b.o.minutes, "%g minutes"));
             continue;
         }
         double others = 0, their_rounds = 0;
@@ -187,10 +188,8 @@ main(int argc, char **argv)
         print_table(b.results);
         print_means(b.results);
     }
-    for (const std::string &one : b.left_out)
-        std::printf("left out: %s\n", one.c_str());
-    std::printf("%zu of %zu shapes in %.0f s: %s\n", b.o.shapes.size() - b.left_out.size(),
-                b.o.shapes.size(), seconds_now() - begin,
-                b.right ? "all results are right" : "NOT all results are right");
-    return b.right ? 0 : 1;
+    b.end.print();
+    std::printf("%zu of %zu shapes in %.0f s: %s\n", b.o.shapes.size() - b.end.missing(),
+                b.o.shapes.size(), seconds_now() - begin, b.end.sentence().c_str());
+    return b.end.code();
 }

@@ -1,11 +1,12 @@
 /* bench/bound_test.cpp - does the bound of bench/bound.h hold for right results, and is it passed by wrong ones? And are the
- * words of a product what they say?
+ * words of a product, and those of a run's end, what they say?
  * SPDX-License-Identifier: MIT
  *
  * A result is made as a GPU makes it: sums of 16 products exactly, added to a running sum that is cut to f32, or rounded to
  * f16; what follows in f32; rounded to D's type. Wrong ones lack something.
  */
 #include "bound.h"
+#include "outcome.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -186,11 +187,31 @@ words(void)
     want(p.flop() == 2.0 * 5 * 7 * 11 * 3, "operations of a batch");
 }
 
+/* What is refused is not wrong. */
+static void
+ends(void)
+{
+    outcome o;
+    want(o.code() == 0 && o.sentence() == "all results are right" && o.missing() == 0, "right");
+    o.left_out.push_back("8x8x8: no time left");
+    want(o.code() == 0 && o.sentence() == "all results are right" && o.missing() == 1,
+         "left out");
+    o.refused.push_back("8x8x8: k is 8");
+    want(o.code() == 2 && o.missing() == 2 &&
+             o.sentence() == "all results are right; 1 refused and not measured",
+         "refused");
+    o.right = false;
+    want(o.code() == 1 &&
+             o.sentence() == "NOT all results are right; 1 refused and not measured",
+         "wrong");
+}
+
 int
 main(void)
 {
     product p = {};
     words();
+    ends();
     p.in = p.out = MGPU_DTYPE_BF16;
     p.batch = 1;
     for (const char *text : {"none", "bias", "residual", "bias+relu", "gelu",

@@ -9,6 +9,7 @@
 #include "inputs.h"
 #include "nvtx.h"
 #include "options.h"
+#include "outcome.h"
 #include "power.h"
 #include "report.h"
 
@@ -21,8 +22,7 @@ struct bench {
     cudaStream_t stream = nullptr;
     FILE *json = stdout;
     std::vector<result> results;
-    std::vector<std::string> left_out;
-    bool right = true;
+    outcome end;
 
     way here() const
     {
@@ -62,7 +62,14 @@ struct contest {
     void leave_out(const std::string &why)
     {
         std::printf("%s is left out: %s\n", text().c_str(), why.c_str());
-        b.left_out.push_back(text() + ": " + why);
+        b.end.left_out.push_back(text() + ": " + why);
+    }
+    void refuse(const bench_kernel &kernel, const mgpu_issues &issues)
+    {
+        const std::string why = std::string(kernel.name) + " refuses it: " +
+                                (issues.count != 0 ? issues.item[0].text : "without a word");
+        std::printf("%s: %s\n", text().c_str(), why.c_str());
+        b.end.refused.push_back(text() + ": " + why);
     }
 };
 
@@ -97,9 +104,7 @@ plan_kernel(contest &c, const bench_kernel *kernel, size_t at)
     for (size_t copy = 0; copy < c.all.copies; copy++) {
         launcher one;
         if (plan_of(*kernel, &one, c.p, c.all.of[at][copy], c.b.here(), &why) != MGPU_OK) {
-            c.leave_out(std::string(kernel->name) + " refuses it: " +
-                        (why.count != 0 ? why.item[0].text : "without a word"));
-            c.b.right = false;
+            c.refuse(*kernel, why);
             return false;
         }
         c.launchers[at].push_back(one);
@@ -131,7 +136,7 @@ check_all(contest &c, const char *when, bool run)
     for (size_t i = 0; i <= last; i++)
         right = check_side(c.all, i, last, c.sides[i].name.c_str(), when, c.b.stream) && right;
     std::fflush(stdout);
-    c.b.right = c.b.right && right;
+    c.b.end.right = c.b.end.right && right;
     return right;
 }
 

@@ -86,7 +86,7 @@ struct sweep {
             return true;
         std::printf("%s: %s is wrong: off by %.2f of the bound\n",
                     shape_text(p.m, p.n, p.k).c_str(), name.c_str(), v.share());
-        return b.right = false;
+        return b.end.right = false;
     }
 
     void measure(swept &one)
@@ -174,7 +174,7 @@ sweep_one(bench &b, const bench_kernel &kernel, const shape &s, double seconds)
     mgpu_issues why;
     now_doing().begin(text);
     const auto left_out = [&](const char *reason) {
-        b.left_out.push_back(text + ", " + kernel.name + ": " + reason);
+        b.end.left_out.push_back(text + ", " + kernel.name + ": " + reason);
         return -1.0;
     };
     if (kernel.choices == nullptr)
@@ -182,8 +182,10 @@ sweep_one(bench &b, const bench_kernel &kernel, const shape &s, double seconds)
     if (!one.all.fill(b.o.seed, b.stream))
         return left_out("the GPU has no memory for its operands");
     if (plan_of(kernel, &launch, p, one.all.of[0][0], {b.gpu.multiprocessors, {}}, &why) !=
-        MGPU_OK)
-        return left_out(why.item[0].text);
+        MGPU_OK) {
+        b.end.refused.push_back(text + ": " + why.item[0].text);
+        return -1;
+    }
     if (!one.run(seconds))
         return left_out("its result is wrong");
     const swept &rule = one.kept.front(), &best = one.fastest();
@@ -212,7 +214,7 @@ sweep_all(bench &b, double begin)
         const double left = begin + 60 * b.o.minutes - seconds_now();
         const auto kernels = kernels_for(b.o, sized(b.o.what, s.m, s.n, s.k));
         if (left < 1) {
-            b.left_out.push_back(shape_text(s.m, s.n, s.k) + ": no time left");
+            b.end.left_out.push_back(shape_text(s.m, s.n, s.k) + ": no time left");
             continue;
         }
         for (const bench_kernel *kernel : kernels) {
