@@ -3,10 +3,7 @@
  *
  *     const std::vector<mistake<gemm_problem>> mistakes = {
  *         {[](gemm_problem *g) { g->m = 0; }, "gemm_h100: m is 0, not 1 to 2147483647: skip a product without work\n"}};
- *     refuses(good, mistakes, [](gemm_problem g, uint32_t multiprocessors, mgpu_issues *why) {
- *         gemm_plan plan;
- *         return gemm_plan_make(&plan, g, multiprocessors, why);
- *     });
+ *     refuses(good, mistakes, planned(gemm_plan_make));
  */
 #ifndef TESTS_EXAMPLES_REFUSED_H
 #define TESTS_EXAMPLES_REFUSED_H
@@ -44,6 +41,17 @@ said(const mgpu_issues &why)
         all += (text.find(field) == std::string::npos ? field + ": " : "") + text + "\n";
     }
     return all;
+}
+
+/* A function that makes a plan, without its first argument: the plan is forgotten, its status returned. */
+template <typename plan, typename... given>
+static auto
+planned(mgpu_status (*make)(plan *, given...))
+{
+    return [make](given... g) {
+        plan forgotten;
+        return make(&forgotten, g...);
+    };
 }
 
 /* What is done to a good problem, and what is said of it; nothing: it is still good. */

@@ -252,12 +252,7 @@ TEST_CASE("conv_h100: x, f or y of more than 2^31 elements, whole numbers")
 }
 #endif
 
-static mgpu_status
-make(const conv_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    conv_plan plan;
-    return conv_plan_make(&plan, g, multiprocessors, why);
-}
+static const auto make = planned(conv_plan_make);
 
 TEST_CASE("conv_plan_make: all that it refuses, every word")
 {

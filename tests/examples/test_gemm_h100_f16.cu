@@ -258,20 +258,8 @@ good(uint32_t m, uint32_t n, uint32_t k)
     return {m, n, k, F16, F16, nowhere(0), nowhere(1), nowhere(2)};
 }
 
-static mgpu_status
-make(const f16_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    f16_plan plan;
-    return f16_plan_make(&plan, g, multiprocessors, why);
-}
-
-static mgpu_status
-make_shape(const f16_problem &g, const f16_shape &shape, uint32_t multiprocessors,
-           mgpu_issues *why)
-{
-    f16_plan plan;
-    return f16_plan_make_shape(&plan, g, shape, multiprocessors, why);
-}
+static const auto make = planned(f16_plan_make);
+static const auto make_shape = planned(f16_plan_make_shape);
 
 TEST_CASE("f16_shape_for: a shape that there is, for any product and GPU")
 {

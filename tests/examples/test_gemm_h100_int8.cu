@@ -292,12 +292,7 @@ good(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype out)
     return {m, n, k, S8, out, nowhere(0), nowhere(1), nowhere(2), {}, {}, {}};
 }
 
-static mgpu_status
-make(const int8_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    int8_plan plan;
-    return int8_plan_make(&plan, g, multiprocessors, why);
-}
+static const auto make = planned(int8_plan_make);
 
 TEST_CASE("int8_shape_for: a shape that there is, for any product and GPU")
 {
@@ -372,11 +367,7 @@ TEST_CASE("int8_plan_make_shape: all shapes that there are not")
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
         {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
         {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
-    const auto plan = [](const int8_problem &g, const int8_shape &shape,
-                         uint32_t multiprocessors, mgpu_issues *why) {
-        int8_plan made;
-        return int8_plan_make_shape(&made, g, shape, multiprocessors, why);
-    };
+    const auto plan = planned(int8_plan_make_shape);
     const int8_problem g = good(512, 512, 512, S32); /* four steps */
     refuses_shapes("gemm_h100_int8", g, wrong, plan);
     CHECK(plan(g, {128, 192, 2, 1, 1, false}, 8, NULL) == MGPU_OK);

@@ -292,12 +292,7 @@ legal(uint32_t m, uint32_t n, uint32_t k, uint32_t bits)
     return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), bits};
 }
 
-static mgpu_status
-make(const mixed_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    mixed_plan plan;
-    return mixed_plan_make(&plan, g, multiprocessors, why);
-}
+static const auto make = planned(mixed_plan_make);
 
 TEST_CASE("mixed_plan_make_shape: stages and sums have room in every shape, others are refused")
 {

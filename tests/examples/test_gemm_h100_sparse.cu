@@ -401,12 +401,7 @@ good(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype in, mgpu_dtype out)
     return {m, n, k, in, out, nowhere(0), nowhere(1), nowhere(2), (const uint32_t *)nowhere(3)};
 }
 
-static mgpu_status
-make(const sparse_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    sparse_plan plan;
-    return sparse_plan_make(&plan, g, multiprocessors, why);
-}
+static const auto make = planned(sparse_plan_make);
 
 TEST_CASE("sparse_shape_for: a shape that there is, for any product and GPU")
 {

@@ -365,20 +365,8 @@ good(uint32_t m, uint32_t n, uint32_t k, lie transposed = NEITHER)
             transposed == B || transposed == BOTH};
 }
 
-static mgpu_status
-make(const tf32_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    tf32_plan plan;
-    return tf32_plan_make(&plan, g, multiprocessors, why);
-}
-
-static mgpu_status
-make_shape(const tf32_problem &g, const tf32_shape &shape, uint32_t multiprocessors,
-           mgpu_issues *why)
-{
-    tf32_plan plan;
-    return tf32_plan_make_shape(&plan, g, shape, multiprocessors, why);
-}
+static const auto make = planned(tf32_plan_make);
+static const auto make_shape = planned(tf32_plan_make_shape);
 
 TEST_CASE("tf32_shape_for: a shape that there is, for any product and GPU")
 {

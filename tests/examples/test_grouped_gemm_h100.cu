@@ -657,12 +657,7 @@ good_of_8_bits()
     return g;
 }
 
-static mgpu_status
-make(const grouped_problem &g, uint32_t multiprocessors, mgpu_issues *why)
-{
-    grouped_plan plan;
-    return grouped_plan_make(&plan, g, multiprocessors, why);
-}
+static const auto make = planned(grouped_plan_make);
 
 TEST_CASE("grouped_width_for: which tiles; the grid")
 {
