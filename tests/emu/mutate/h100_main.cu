@@ -1,9 +1,10 @@
 /* tests/emu/mutate/h100_main.cu - gemm_h100 as a program: a product of which a pair of blocks has several tiles, the last ones cut, with
  * a slab narrower than the others; one whose sums stay f32; one of which blocks beside each other share A, with parts of K; one of
- * A[k][m], in tiles of D^T.
+ * A[k][m], in tiles of D^T; one with a C and a bias, in tiles of four slabs.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/tile/epilogue_fused.h>
 
 /* Kernels of a file share their code: all of it is compiled for each mutant. */
 #undef MGPU_DEVICE
@@ -13,15 +14,18 @@
 
 #include "product.h"
 
-static product first, second, third, fourth;
+static product first, second, third, fourth, fifth;
 
 static bool
-multiplied(const product *t, gemm_shape shape, bool a_transposed, uint32_t multiprocessors)
+multiplied(const product *t, gemm_shape shape, bool a_transposed, const mgpu_fuse *fuse,
+           uint32_t multiprocessors)
 {
     gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d, {}, {}};
     gemm_plan plan;
     mgpu_issues why;
     g.storage.a_transposed = a_transposed;
+    if (fuse != NULL)
+        g.fuse = *fuse;
     const mgpu_status status = gemm_plan_make_shape(&plan, g, shape, multiprocessors, &why);
     return launched(status, plan.kernel, plan.config, &plan.args, &why);
 }
@@ -35,11 +39,28 @@ turn(product *t)
     t->a = upload(words, t->m * t->k * 2);
 }
 
+/* D = A * B^T + C + bias. */
+static mgpu_fuse
+follow(product *t)
+{
+    static float c[MOST], bias[MOST];
+    mgpu_fuse f;
+    memset(&f, 0, sizeof f);
+    f.alpha = f.beta = 1;
+    f.c = draw(c, t->m * t->n, 2);
+    f.bias = draw(bias, t->n, 2);
+    for (uint32_t i = 0; i < t->m * t->n; i++)
+        t->fd[i] += c[i] + bias[i % t->n];
+    return f;
+}
+
 int
 main(void)
 {
     const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false},
-                     parts = {128, 64, 1, 2, 2, false}, turned = {64, 64, 1, 1, 1, true};
+                     parts = {128, 64, 1, 2, 2, false}, turned = {64, 64, 1, 1, 1, true},
+                     wide = {128, 256, 1, 1, 1, false};
+    mgpu_fuse fuse;
     int found;
     set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
     set(&second, 130, 136, 136, MGPU_DTYPE_F32, NULL, NULL); /* 4 tiles of one block */
@@ -47,9 +68,14 @@ main(void)
         NULL); /* 19 steps, 9 and 10, a ring of 8 */
     set(&fourth, 72, 72, 72, MGPU_DTYPE_BF16, NULL, NULL);
     turn(&fourth);
-    found = !multiplied(&first, pair, false, 2) || !multiplied(&second, alone, false, 1) ||
-            !multiplied(&third, parts, false, 8) || !multiplied(&fourth, turned, true, 1);
-    found += wrong(&first) + wrong(&second) + wrong(&third) + wrong(&fourth);
+    set(&fifth, 200, 520, 72, MGPU_DTYPE_BF16, NULL, NULL); /* 6 tiles of one block */
+    fuse = follow(&fifth);
+    found = !multiplied(&first, pair, false, NULL, 2) ||
+            !multiplied(&second, alone, false, NULL, 1) ||
+            !multiplied(&third, parts, false, NULL, 8) ||
+            !multiplied(&fourth, turned, true, NULL, 1) ||
+            !multiplied(&fifth, wide, false, &fuse, 1);
+    found += wrong(&first) + wrong(&second) + wrong(&third) + wrong(&fourth) + wrong(&fifth);
     printf("%d wrong\n", found);
     return found == 0 ? 0 : 1;
 }
