@@ -27,11 +27,20 @@
  *     all           barrier of the block, of S blocks
  *     part s        a share of D: all P in their order, read from its peers
  *
+ * Where rows of A are many beside R, C = 2 or 4 blocks of a cluster, along x, share them: each loads X / C rows of
+ * every box and multicasts them to all, so a stage is free when all C have read it. With S parts of K a cluster has
+ * C x S blocks, 8 at most; only those with the same part share. Other kernels do that, gemm_h100_skinny_shared_X:
+ *
+ *       block 0     B[its R rows]   A[rows 0 .. X / 2 - 1] -> both
+ *       block 1     B[its R rows]   A[rows X / 2 .. X - 1] -> both
+ *
  * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So no kernel
- * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free.
+ * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free. With C > 1 A is
+ * loaded behind a barrier of the cluster as well.
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product.h>
+#include <mgpu/layout/schedule.h>
 
 MGPU_REQUIRE(WGMMA);
 
@@ -61,7 +70,8 @@ typedef struct skinny_args {
     uint32_t split;        /* S: parts of K */
     mgpu_dtype in, out;
     bool pdl;
-    bool direct; /* S is 1, and pairs of 16 bits of D lie in words */
+    bool direct;     /* S is 1, and pairs of 16 bits of D lie in words */
+    uint32_t across; /* C: blocks that share A */
 } skinny_args;
 
 /* A block, by its place in the grid: tiles along x, parts of K, a cluster, along y. A stage has boxes
@@ -76,10 +86,12 @@ typedef struct skinny_block {
     uint32_t step, steps; /* stages along K: the first, how many */
     uint32_t turns;       /* 2: warpgroups take stages in turn; 1: each has rows of all */
     uint32_t pitch;       /* of P, bytes: lanes of a fragment are in 32 banks */
+    bool shared;          /* a constant: A comes in shares, as p->across says */
+    uint32_t first;       /* the rank of the first block of those that share A */
 } skinny_block;
 
 MGPU_DEVICE skinny_block
-skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
+skinny_where(const skinny_args *p, uint32_t smem, uint32_t x, bool shared)
 {
     skinny_block b;
     b.p = p;
@@ -95,7 +107,16 @@ skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
     b.steps = p->steps + (b.part < p->more);
     b.turns = p->rows <= 64 ? 2 : 1;
     b.pitch = (p->rows + 4) * 4;
+    b.shared = shared;
+    b.first = shared ? b.part * p->across : 0;
     return b;
+}
+
+/* A bit for each block that shares A, by its rank. */
+MGPU_DEVICE uint16_t
+skinny_sharers(const skinny_block *b)
+{
+    return (uint16_t)(((1u << b->p->across) - 1) << b->first);
 }
 
 /* Boxes in stage i of this part: the last one of K may have fewer. */
@@ -116,12 +137,26 @@ skinny_load(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, bool weig
         b->smem + at.stage * b->stage + (weights ? 0 : b->p->boxes * b->b_bytes);
     if (weights)
         mgpu_pipeline_acquire(b->ring, at, boxes * (b->b_bytes + b->a_bytes));
+    if (b->shared && !weights) {
+        const uint32_t rows = b->x / b->p->across;
+        const uint32_t row = (mgpu_cluster_ctarank() - b->first) * rows;
+        MGPU_ROLLED
+        for (uint32_t box = 0; box < boxes; box++)
+            mgpu_tma_load_2d_multicast_hint(
+                to + box * b->a_bytes + row * SKINNY_ROW_BYTES, &b->p->a,
+                (int32_t)((first + box) * SKINNY_K), mgpu_schedule_within(row, b->p->m),
+                mgpu_pipeline_full(b->ring, at), skinny_sharers(b), policy);
+        return;
+    }
     MGPU_ROLLED
     for (uint32_t box = 0; box < boxes; box++)
-        mgpu_tma_load_2d_hint(
-            to + box * (weights ? b->b_bytes : b->a_bytes), weights ? &b->p->b : &b->p->a,
-            (int32_t)((first + box) * SKINNY_K), weights ? (int32_t)b->row : 0,
-            mgpu_pipeline_full(b->ring, at), policy);
+        mgpu_tma_load_2d_hint(to + box * (weights ? b->b_bytes : b->a_bytes),
+                              weights ? &b->p->b : &b->p->a,
+                              (int32_t)((first + box) * SKINNY_K),
+                              !weights    ? 0
+                              : b->shared ? mgpu_schedule_within(b->row, b->p->n)
+                                          : (int32_t)b->row,
+                              mgpu_pipeline_full(b->ring, at), policy);
 }
 
 /* ---- two warpgroups multiply ------------------------------------------------------------- */
@@ -181,7 +216,10 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg, float d[64])
             mgpu_wgmma_commit_group();
         }
         mgpu_wgmma_wait_group(0); /* it is memory that all wait for: make room at once */
-        mgpu_pipeline_release(b->ring, at);
+        if (b->shared)
+            mgpu_pipeline_release_multicast(b->ring, at, skinny_sharers(b));
+        else
+            mgpu_pipeline_release(b->ring, at);
         at = mgpu_pipeline_next(b->ring, at);
         if (turns == 2)
             at = mgpu_pipeline_next(b->ring, at);
@@ -289,6 +327,7 @@ skinny_add(const skinny_block *b)
     const uint32_t all = b->p->split << half;
     const uint32_t places = b->x < 64 ? 1 : 4, each = 8 / places;
     const uint32_t next = SKINNY_CONSUMERS * b->p->split, end = b->p->m * quads;
+    const uint32_t beside = b->shared ? mgpu_cluster_ctarank() - b->first : 0;
     for (uint32_t i = b->part * SKINNY_CONSUMERS + threadIdx.x; i < end; i += places * next) {
         float sum[4][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}, {0, 0, 0, 0}}, v[8][4];
         for (uint32_t first = 0; first < all; first += each) {
@@ -301,7 +340,9 @@ skinny_add(const skinny_block *b)
                 if (P < all && q < end && P >> half == b->part)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all && q < end)
-                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> half));
+                    mgpu_ld_shared_cluster_v4_f32(
+                        v[j], mgpu_mapa(at, b->shared ? (P >> half) * b->p->across + beside
+                                                      : P >> half));
             }
             MGPU_UNROLL
             for (uint32_t j = 0; j < 8; j++)
@@ -321,12 +362,20 @@ skinny_add(const skinny_block *b)
     }
 }
 
+/* A is loaded when the kernel ahead has ended, or the rings of all who share it are there. */
+MGPU_DEVICE bool
+skinny_a_waits(const skinny_block *b)
+{
+    return b->shared || b->p->pdl;
+}
+
 MGPU_DEVICE void
-skinny(const skinny_args *p, uint32_t x)
+skinny(const skinny_args *p, uint32_t x, bool shared)
 {
     MGPU_SMEM(memory, 1024);
-    const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x);
-    const uint32_t head = b.steps < p->stages ? b.steps : p->stages;
+    const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x, shared);
+    const uint32_t most = shared && !p->pdl ? 2 : p->stages; /* until peers are there */
+    const uint32_t head = b.steps < most ? b.steps : most;
     const uint32_t wg = mgpu_warpgroup_index();
     const bool producer = wg == SKINNY_CONSUMERS / 128 && mgpu_elect_sync();
     const uint64_t once = mgpu_createpolicy_fractional_l2_evict_first(1.0f);
@@ -337,26 +386,30 @@ skinny(const skinny_args *p, uint32_t x)
     if (producer) {
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS >> (b.turns - 1));
+        mgpu_pipeline_init(b.ring, 1,
+                           (SKINNY_WARPS >> (b.turns - 1)) * (shared ? p->across : 1));
         for (uint32_t i = 0; i < head; i++) {
             skinny_load(&b, i, at, true, once);
-            if (!p->pdl) /* not behind all the weights: the first stage is soon whole */
+            if (!skinny_a_waits(
+                    &b)) /* not behind all the weights: the first stage is soon whole */
                 skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
     }
-    __syncthreads(); /* barriers are ready */
+    mgpu_pipeline_ready(shared ? SKINNY_CLUSTER : 1);
     mgpu_griddepcontrol_launch_dependents();
 
     if (producer) {
         mgpu_griddepcontrol_wait(); /* stores of D come later still: sums want A */
-        at = p->pdl ? mgpu_pipeline_start() : at;
-        for (uint32_t i = p->pdl ? 0 : head; i < b.steps; i++) {
+        at = skinny_a_waits(&b) ? mgpu_pipeline_start() : at;
+        for (uint32_t i = skinny_a_waits(&b) ? 0 : head; i < b.steps; i++) {
             if (i >= head)
                 skinny_load(&b, i, at, true, once);
             skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
+        if (shared) /* peers arrive here as long as they read */
+            mgpu_pipeline_drain(b.ring, at);
     }
     if (wg == SKINNY_CONSUMERS / 128)
         return; /* at barriers of the cluster who has ended has arrived */
@@ -383,16 +436,19 @@ skinny(const skinny_args *p, uint32_t x)
     }
 }
 
-#define SKINNY_KERNEL(x)                                                                       \
-    MGPU_KERNEL(gemm_h100_skinny_##x, skinny_args, p, SKINNY_THREADS, 2)                       \
+#define SKINNY_KERNEL(name, x, shared)                                                         \
+    MGPU_KERNEL(gemm_h100_skinny_##name, skinny_args, p, SKINNY_THREADS, 2)                    \
     {                                                                                          \
-        skinny(p, x);                                                                          \
+        skinny(p, x, shared);                                                                  \
     }
-SKINNY_KERNEL(8)
-SKINNY_KERNEL(16)
-SKINNY_KERNEL(32)
-SKINNY_KERNEL(64)
-SKINNY_KERNEL(128)
+SKINNY_KERNEL(8, 8, false)
+SKINNY_KERNEL(16, 16, false)
+SKINNY_KERNEL(32, 32, false)
+SKINNY_KERNEL(64, 64, false)
+SKINNY_KERNEL(128, 128, false)
+SKINNY_KERNEL(shared_32, 32, true)
+SKINNY_KERNEL(shared_64, 64, true)
+SKINNY_KERNEL(shared_128, 128, true)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -405,6 +461,7 @@ typedef struct skinny_problem {
     uint32_t split;    /* parts of K, 1 to 8; 0, as all below: as skinny_choose() finds best */
     uint32_t rows;     /* of a tile: 8, 16 .. 128 */
     uint32_t blocks;   /* for which a multiprocessor shall have memory: 1 or 2 */
+    uint32_t across;   /* tiles beside each other that share A: 1, with M > 16 also 2 or 4 */
 } skinny_problem;
 
 typedef struct skinny_plan {
@@ -431,6 +488,12 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
     SKINNY_MUST(g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows,
                 "a multiple of 8 up to 128: 0 takes what fits");
     SKINNY_MUST(g->blocks <= 2, "blocks", g->blocks, "1 or 2: 0 takes what fits");
+    SKINNY_MUST(g->across <= 2 || g->across == 4, "across", g->across,
+                "1, 2 or 4: 0 takes what fits");
+    SKINNY_MUST(g->across <= 1 || g->m > 16, "across", g->across,
+                "1 where m is 16 or less: so few rows of A are not shared");
+    SKINNY_MUST(g->across <= 1 || g->split <= SKINNY_CLUSTER / g->across, "across", g->across,
+                "8 / split or less: a cluster of across * split has 8 blocks");
     SKINNY_MUST(multiprocessors != 0, "multiprocessors", 0,
                 "1 or more: pass what mgpu_device_query() says");
     SKINNY_MUST(d % 16 == 0, "d", d, /* of a and b the maps say it */
@@ -471,28 +534,35 @@ skinny_boxes(uint32_t x, uint32_t rows, uint32_t blocks)
  * one multiprocessor 9 / 7 times as fast, and a box of each costs 7.5 more; to all it brings them three times as fast: the
  * slowest counts, and a tenth of what L2 does. A round costs 173, 0.7 microseconds, and a stage two. In a cluster a block costs
  * 600, 57 times S, and a fourteenth of the bytes of its sums. Clusters lie within groups of few multiprocessors: two in seven
- * of these are left free, unless S is 2, or 4 with two blocks each. Fitted to what all choices take on an H200. */
+ * of these are left free, unless they are of 2 blocks, or of 4 with two blocks each. Fitted to what all choices take on an H200.
+ *
+ * Of C blocks that share A each brings X / C rows from L2, and gets the others' as well. That these cost a third, and a stage
+ * two more, is a guess. */
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
-    const uint64_t all = multiprocessors, split = g->split;
+    const uint64_t all = multiprocessors, split = g->split, size = split * g->across;
+    const uint64_t own = x / g->across, others = x - own;
     const uint64_t boxes = skinny_boxes(x, g->rows, g->blocks);
     const uint64_t steps =
         mgpu_ceil_div(mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K), g->split);
-    const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
-    const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per * 2 / 7;
-    const uint64_t fit = (all * per - lost) / split;
-    const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
-    const uint64_t loads = steps * boxes * (4 * g->rows + 3 * x) / 4;
-    const uint64_t one = rounds * per * (loads * 7 / 9 + steps * boxes * 15 / 2);
+    const uint64_t clusters = mgpu_ceil_div(mgpu_ceil_div(g->n, g->rows), g->across);
+    const uint64_t tiles = clusters * g->across, per = g->pdl ? 1 : g->blocks;
+    const uint64_t lost = 2 * g->blocks % size == 0 ? 0 : all * per * 2 / 7;
+    const uint64_t fit = (all * per - lost) / size;
+    const uint64_t rounds = fit == 0 ? clusters * size : (clusters + fit - 1) / fit;
+    const uint64_t loads = steps * boxes * (4 * g->rows + 3 * own) / 4;
+    const uint64_t come = loads + steps * boxes * others / 4;
+    const uint64_t one = rounds * per * (come * 7 / 9 + steps * boxes * 15 / 2);
     const uint64_t l2 = tiles * split * loads / 3 / all, slow = one > l2 ? one : l2;
     const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all;
     const uint64_t meet = 600 + 57 * split + g->rows * x / 29;
     return (slow > memory ? slow : memory) + (one + l2) / 10 +
-           rounds * (173 + per * steps * 2 + (split > 1 ? per * meet : 0));
+           rounds *
+               (173 + per * steps * (g->across > 1 ? 4 : 2) + (split > 1 ? per * meet : 0));
 }
 
-/* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a
+/* What is not given of rows, split, blocks and across: what costs least, and 1 of across, for of more nothing is fitted. With `pdl` there is one block on a
  * multiprocessor: the other place is for the kernel behind, to load its weights. */
 MGPU_HOST void
 skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
@@ -500,8 +570,9 @@ skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
     const skinny_problem given = *g;
     skinny_problem t = given;
     uint64_t least = UINT64_MAX;
+    t.across = given.across == 0 ? 1 : given.across;
     for (t.blocks = 1; t.blocks <= 2; t.blocks++)
-        for (t.split = 1; t.split <= SKINNY_CLUSTER; t.split++)
+        for (t.split = 1; t.split <= SKINNY_CLUSTER / t.across; t.split++)
             for (t.rows = SKINNY_ROWS; t.rows != 0; t.rows -= 8)
                 if ((given.rows == 0 || t.rows == given.rows) &&
                     (given.split == 0 || t.split == given.split) &&
@@ -518,9 +589,11 @@ mgpu_status
 skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
                  mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[5] = {
-        &gemm_h100_skinny_8_kernel, &gemm_h100_skinny_16_kernel, &gemm_h100_skinny_32_kernel,
-        &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel};
+    static const mgpu_kernel *const kernels[2][5] = {
+        {&gemm_h100_skinny_8_kernel, &gemm_h100_skinny_16_kernel, &gemm_h100_skinny_32_kernel,
+         &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel},
+        {NULL, NULL, &gemm_h100_skinny_shared_32_kernel, &gemm_h100_skinny_shared_64_kernel,
+         &gemm_h100_skinny_shared_128_kernel}};
     skinny_args *p = &plan->args;
     mgpu_status status;
     uint32_t x, which = 0, steps, stage;
@@ -546,6 +619,7 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         p->stages -= p->stages % 2;
     p->all = mgpu_ceil_div(g.k, SKINNY_K);
     steps = mgpu_ceil_div(p->all, p->boxes);
+    p->across = g.across;
     p->split = g.split < steps ? g.split : steps; /* no part is empty */
     p->steps = steps / p->split;
     p->more = steps % p->split;
@@ -553,16 +627,18 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
     p->out = g.out;
     p->pdl = g.pdl;
     p->direct = p->split == 1 && g.out != MGPU_DTYPE_F32 && g.n % 2 == 0;
-    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x, SKINNY_K, MGPU_SWIZZLE_128B,
-                              issues);
+    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x / g.across, SKINNY_K,
+                              MGPU_SWIZZLE_128B, issues);
     if (status == MGPU_OK)
         status = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, g.rows, SKINNY_K,
                                   MGPU_SWIZZLE_128B, issues);
     if (status != MGPU_OK)
         return status;
-    plan->kernel = kernels[which];
-    plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), p->split, SKINNY_THREADS);
-    plan->config.cluster = mgpu_make_dim3(1, p->split, 1);
+    plan->kernel = kernels[g.across > 1][which];
+    plan->config =
+        mgpu_launch_2d(mgpu_ceil_div(mgpu_ceil_div(g.n, g.rows), g.across) * g.across, p->split,
+                       SKINNY_THREADS);
+    plan->config.cluster = mgpu_make_dim3(g.across, p->split, 1);
     plan->config.smem_bytes = p->stages * (stage + MGPU_PIPELINE_BYTES(1));
     plan->config.programmatic = g.pdl;
     return MGPU_OK;
