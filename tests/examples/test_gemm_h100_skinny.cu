@@ -46,11 +46,11 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
     launch(plan.kernel, plan.config, plan.args);
     const std::vector<uint8_t> d = on_d.download();
     if (!whole) { /* in whatever order whole numbers are added */
-        plan.args.d = again.ptr();
+        plan.args.to.d = again.ptr();
         launch(plan.kernel, plan.config, plan.args);
         CHECK(difference(again.download(), d) == "");
     }
-    CHECK(inputs.wrong(d, t.out, 2 * plan.args.split) == 0);
+    CHECK(inputs.wrong(d, t.out, 2 * plan.args.to.parts) == 0);
     return d;
 }
 
@@ -310,8 +310,8 @@ TEST_CASE("skinny_plan_make: how many parts, rows, and blocks on a multiprocesso
         g.pdl = r.pdl;
         skinny_plan plan;
         REQUIRE(skinny_plan_make(&plan, g, r.multiprocessors, NULL) == MGPU_OK);
-        CHECK(plan.args.split == r.split);
-        CHECK(plan.args.rows == r.rows);
+        CHECK(plan.args.to.parts == r.split);
+        CHECK(plan.args.to.rows == r.rows);
         CHECK(plan.config.cluster.x == 1);
         CHECK(plan.config.cluster.y == r.split);
         CHECK(plan.config.grid.x == (r.n + r.rows - 1) / r.rows);
@@ -337,11 +337,11 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                     const skinny_args &p = plan.args;
                     const uint32_t steps = (3000 + p.boxes * 64 - 1) / (p.boxes * 64);
                     const uint32_t stage = p.boxes * (rows + x) * 128;
-                    CHECK(p.rows == rows);
-                    CHECK(p.split == (split < steps ? split : steps));
-                    CHECK(p.steps * p.split + p.more == steps);
+                    CHECK(p.to.rows == rows);
+                    CHECK(p.to.parts == (split < steps ? split : steps));
+                    CHECK(p.steps * p.to.parts + p.more == steps);
                     CHECK(p.steps >= 1);
-                    CHECK(p.more < p.split);
+                    CHECK(p.more < p.to.parts);
                     CHECK(p.stages >= 3);
                     CHECK((rows > 64 || p.stages % 2 == 0)); /* a warpgroup skips no phase */
                     CHECK(plan.config.smem_bytes == p.stages * (stage + 16));
@@ -366,11 +366,11 @@ TEST_CASE("skinny_plan_make: tiles that share A: clusters, whole ones, boxes of 
                 const uint32_t c = across == 0 ? 1 : across;
                 CHECK(plan.args.across == c);
                 CHECK(plan.config.cluster.x == c);
-                CHECK(plan.config.cluster.y == plan.args.split);
-                CHECK((split == 0 || plan.args.split == split));
+                CHECK(plan.config.cluster.y == plan.args.to.parts);
+                CHECK((split == 0 || plan.args.to.parts == split));
                 CHECK(plan.config.cluster.x * plan.config.cluster.y <= 8);
                 CHECK(plan.config.grid.x == (18 + c - 1) / c * c);
-                CHECK(plan.config.grid.y == plan.args.split);
+                CHECK(plan.config.grid.y == plan.args.to.parts);
                 CHECK((strstr(plan.kernel->name, "shared") != NULL) == (c > 1));
             }
 }
