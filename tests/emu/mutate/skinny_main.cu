@@ -50,9 +50,9 @@ main(void)
     set(&third, 40, 200, 648, MGPU_DTYPE_F32, NULL, NULL);
     g[2] = problem(&third, 1, 64, 1);
     g[2].blocks = 2;
-    /* 10 steps: of each part 5, of a ring of 4; 3 tiles in clusters of 2 that share A, 24 rows */
+    /* 10 steps: of a ring of 4; 3 tiles in clusters of 2 that share A, 24 rows */
     set(&fourth, 24, 200, 1256, MGPU_DTYPE_F32, NULL, NULL);
-    g[3] = problem(&fourth, 2, 72, 2);
+    g[3] = problem(&fourth, 1, 72, 2);
     g[3].blocks = 2;
 
     found = !multiplied(g[0]) || !multiplied(g[1]) || !multiplied(g[2]) || !multiplied(g[3]);
