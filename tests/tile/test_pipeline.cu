@@ -310,7 +310,19 @@ typedef struct {
     mgpu_tensor_map map; /* [6 * STEPS][2 * BOX] in boxes of one row of BOX */
     uint32_t *out;       /* [ctas][STEPS][3 * BOX] */
     uint32_t ctas;       /* 4, of which every second two share; or 1 */
+    bool hint;           /* to L2, what becomes of them */
 } boxes_args;
+
+MGPU_DEVICE void
+load_box(const boxes_args *p, mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t to,
+         uint32_t col, uint32_t row, uint16_t mask)
+{
+    if (p->hint)
+        mgpu_pipeline_load_2d_hint(ring, at, to, &p->map, (int32_t)col, (int32_t)row, mask,
+                                   mgpu_createpolicy_fractional_l2_evict_first(1.0f));
+    else
+        mgpu_pipeline_load_2d(ring, at, to, &p->map, (int32_t)col, (int32_t)row, mask);
+}
 
 /* A stage: the CTA's own box, then both halves of a row. Of two that share a row each loads half. */
 MGPU_KERNEL(load_boxes, boxes_args, p, 64, 1)
@@ -329,12 +341,11 @@ MGPU_KERNEL(load_boxes, boxes_args, p, 64, 1)
         for (uint32_t i = 0; i < STEPS; i++) {
             const uint32_t to = mgpu_smem_addr(stages) + at.stage * 3 * BOX_BYTES;
             mgpu_pipeline_acquire(ring, at, 3 * BOX_BYTES);
-            mgpu_pipeline_load_2d(ring, at, to, &p->map, 0, (int32_t)(rank * STEPS + i), own);
+            load_box(p, ring, at, to, 0, rank * STEPS + i, own);
             for (uint32_t half = 0; half < 2; half++)
                 if (p->ctas == 1 || half == rank / 2)
-                    mgpu_pipeline_load_2d(ring, at, to + (1 + half) * BOX_BYTES, &p->map,
-                                          (int32_t)(half * BOX),
-                                          (int32_t)((4 + rank % 2) * STEPS + i), sharers);
+                    load_box(p, ring, at, to + (1 + half) * BOX_BYTES, half * BOX,
+                             (4 + rank % 2) * STEPS + i, sharers);
             at = mgpu_pipeline_next(ring, at);
         }
         mgpu_pipeline_drain(ring, at);
@@ -355,7 +366,9 @@ MGPU_KERNEL(load_boxes, boxes_args, p, 64, 1)
     }
 }
 
-TEST_CASE("mgpu_pipeline_load_2d, mgpu_pipeline_ready: for one CTA, and for two of a cluster")
+TEST_CASE(
+    "mgpu_pipeline_load_2d, mgpu_pipeline_load_2d_hint, mgpu_pipeline_ready: for one CTA, "
+    "and for two of a cluster")
 {
     const std::vector<uint32_t> in = iota(6 * STEPS * 2 * BOX);
     device_buffer<uint32_t> from(in);
@@ -372,8 +385,10 @@ TEST_CASE("mgpu_pipeline_load_2d, mgpu_pipeline_ready: for one CTA, and for two 
         args.out = to.ptr();
         args.ctas = ctas;
         config.cluster.x = ctas;
-        for (int again = 0; again < 20; again++)
+        for (int again = 0; again < 20; again++) {
+            args.hint = again % 2 != 0;
             launch(&load_boxes_kernel, config, args);
+        }
         for (uint32_t rank = 0; rank < ctas; rank++)
             for (uint32_t i = 0; i < STEPS; i++) {
                 const auto own = in.begin() + (rank * STEPS + i) * 2 * BOX;

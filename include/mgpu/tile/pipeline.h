@@ -236,7 +236,34 @@ mgpu_pipeline_load_2d(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t dst,
                                    mask MGPU__PLACED);
 }
 
-/* The same of a tensor of three dimensions: a box of one of its layers.
+/* The same, with a word to L2 of what becomes of it.
+ *   ptx     (cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier.L2::cache_hint, with .multicast::cluster for more than one)
+ *   needs   PTX 8.0, sm_90
+ *   by      one producer thread, behind mgpu_pipeline_acquire(), which expects these bytes in each CTA that gets them
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
+ *   dst     shared address in the stage, aligned to 128, with a swizzle to 1024
+ *   map     tensor map
+ *   c0      first column, elements
+ *   c1      first row
+ *   mask    a bit for each CTA that gets it, by its rank; one alone is this CTA
+ *   policy  L2 policy from createpolicy
+ *   done    mgpu_pipeline_wait()
+ */
+MGPU_DEVICE void
+mgpu_pipeline_load_2d_hint(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t dst,
+                           const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint16_t mask,
+                           uint64_t policy MGPU__PLACE)
+{
+    if ((mask & (mask - 1)) == 0)
+        mgpu_tma_load_2d_hint(dst, map, c0, c1, mgpu_pipeline_full(ring, at),
+                              policy MGPU__PLACED);
+    else
+        mgpu_tma_load_2d_multicast_hint(dst, map, c0, c1, mgpu_pipeline_full(ring, at), mask,
+                                        policy MGPU__PLACED);
+}
+
+/* As mgpu_pipeline_load_2d(), of a tensor of three dimensions: a box of one of its layers.
  *   ptx     (cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier, with .multicast::cluster for more than one)
  *   needs   PTX 8.0, sm_90
  *   by      one producer thread, behind mgpu_pipeline_acquire(), which expects these bytes in each CTA that gets them
