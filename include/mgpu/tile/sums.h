@@ -159,7 +159,7 @@ mgpu__sums_store_pairs(const mgpu_sums *s, uint32_t wg, uint32_t q, const float 
  *   by      two warpgroups, converged, for which nothing is loaded any more
  *   s       the tile
  *   wg      0 or 1
- *   d       x / 2 sums a thread, as wgmma leaves them, not in flight
+ *   d       sums of a thread, x / 2 of them, as wgmma leaves them, not in flight
  *   barrier a named barrier of both
  */
 MGPU_DEVICE void
@@ -280,7 +280,7 @@ mgpu__sums_add(const mgpu_sums *s MGPU__PLACE)
  *           will
  *   s       the tile
  *   wg      0 or 1
- *   d       x / 2 sums a thread, as wgmma leaves them, not in flight
+ *   d       sums of a thread, x / 2 of them, as wgmma leaves them, not in flight
  *   barrier a named barrier of both
  */
 MGPU_DEVICE void
