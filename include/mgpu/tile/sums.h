@@ -170,14 +170,14 @@ mgpu_sums_store(const mgpu_sums *s, uint32_t wg, const float *d, uint32_t barrie
     if (!alone) {
         mgpu_barrier_sync_aligned(barrier, 256 MGPU__PLACED); /* both have read the stages */
         MGPU_UNROLL
-        for (uint32_t q = 0; q < s->x / 8; q++)
-            if ((q < half) != (wg == 0))
+        for (uint32_t q = 0; q < 16; q++) /* X is 128 or less */
+            if (q < s->x / 8 && (q < half) != (wg == 0))
                 mgpu_st_shared_v4_f32(to + q * 2048, d + 4 * q);
         mgpu_barrier_sync_aligned(barrier, 256 MGPU__PLACED);
     }
     MGPU_UNROLL
-    for (uint32_t q = 0; q < s->x / 8; q++)
-        if (alone || (q < half) == (wg == 0)) {
+    for (uint32_t q = 0; q < 16; q++)
+        if (q < s->x / 8 && (alone || (q < half) == (wg == 0))) {
             float v[4] = {0, 0, 0, 0};
             if (!alone)
                 mgpu_ld_shared_v4_f32(v, to + q * 2048);
