@@ -48,7 +48,7 @@ int main(void)
         p.b_is_kn = trans[1] == 'n';
         if (!fuse_of(&p, fuse) || !tile_of(&t, shape))
             return 1;
-        o.c = o.bias = &p;      /* there is one */
+        o.c = o.bias = o.workspace = &p;      /* there is one */
         const auto g = problem_of(sized(p, m, n, k), o);
         printf("%%.17g %%s\\n", SHAPES.cycles(&g, SHAPES.theirs(t), multiprocessors), tile_text(SHAPES.ours(SHAPES.choose(&g, multiprocessors))).c_str());
     }

@@ -13,6 +13,7 @@ problem_of(const product &p, const operands &o)
 {
     gemm_problem g = asked<gemm_problem>(p, o);
     g.in = p.in;
+    g.workspace = o.workspace;
     g.storage = {p.a_is_km,           p.b_is_kn,           p.batch,
                  (uint64_t)p.m * p.k, (uint64_t)p.n * p.k, (uint64_t)p.m * p.n,
                  (uint64_t)p.m * p.n};

@@ -183,12 +183,13 @@ struct buffers {
         for (int i = 0; i < PARTS; i++)
             from[i + 1] = from[i] + rounded(bytes[i]);
         const size_t all = from[PARTS] + of.size() * d;
-        if (cudaMalloc((void **)&memory, copies * all) != cudaSuccess) {
+        if (cudaMalloc((void **)&memory, copies * all + WORKSPACE_BYTES) != cudaSuccess) {
             (void)cudaGetLastError();
             memory = nullptr;
             return false;
         }
-        unsigned char *at = memory;
+        unsigned char *at = memory, *const workspace = memory + copies * all;
+        CUDA(cudaMemsetAsync(workspace, 0, WORKSPACE_BYTES, stream));
         for (size_t copy = 0; copy < copies; copy++, at += all) {
             const uint64_t sample = (seed * 4096 + copy) * 2;
             const uint64_t more = sample + ((uint64_t)1 << 31); /* of no other copy or seed */
@@ -219,7 +220,8 @@ struct buffers {
                                   scale_b,
                                   scale_w,
                                   p.bias ? at + from[BIAS] : nullptr,
-                                  p.residual ? at + from[C] : nullptr};
+                                  p.residual ? at + from[C] : nullptr,
+                                  workspace};
         }
         poison(stream);
         return true;

@@ -25,7 +25,11 @@ struct operands {
     /* of weights: [n][groups] in the type of B, which is rounded to whole numbers times them */
     const uint16_t *scale_w;
     const void *bias, *c; /* of D's type; NULL where the product has none */
+    void *
+        workspace; /* WORKSPACE_BYTES, of 0 between calls: of all, which come one after the other */
 };
+
+enum : uint64_t { WORKSPACE_BYTES = 32 << 20 };
 
 /* Multiply once, in this stream; keeps what it needs. */
 typedef std::function<mgpu_status(cudaStream_t, mgpu_issues *)> launcher;
@@ -200,8 +204,9 @@ template <typename problem, typename plan_type, typename shape_type> struct shap
             for (uint32_t w = 8; w <= 256; w += 8)
                 for (const uint32_t up : {1u, 2u, 4u})
                     for (const uint32_t across : {1u, 2u, 4u})
-                        for (uint32_t parts = 0; parts <= 8; parts++) /* 0: swapped */
-                            add({h, w, up, across, std::max(parts, 1u), parts == 0});
+                        for (uint32_t parts = 0; parts <= 10;
+                             parts++) /* 9, 10: 0, 1, swapped */
+                            add({h, w, up, across, parts < 9 ? parts : parts - 9, parts >= 9});
         std::sort(out.begin(), out.end(),
                   [](const choice &x, const choice &y) { return x.cycles < y.cycles; });
         return out;

@@ -48,6 +48,7 @@
 #include <mgpu/ptx/wgmma_bf16_mn.gen.h>
 #include <mgpu/ptx/wgmma_f16_mn.gen.h>
 #include <mgpu/tile/epilogue_fused.h>
+#include <mgpu/tile/product_stream.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -63,7 +64,7 @@ enum {
 
 /* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
 #define ALONE(h, w)                                                                            \
-    ((h) == 128 ? (w) == 96 || (w) == 160 || (w) == 176 || (w) == 192 : (w) == 256)
+    ((h) == 64 ? (w) == 256 : ((w) < 128 && (w) != 64) || ((w) > 128 && (w) <= 192))
 #define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
 #define MORE             (CONSUMERS * MGPU_EPILOGUE_FUSED_BYTES)
 #define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, MORE)
@@ -111,12 +112,17 @@ desc_of(uint32_t start, bool mn)
                                       : GEMM_BY_MAJOR(256, type))                              \
      : w == 32          ? GEMM_MMA(32, type##_ss)                                              \
      : w == 64          ? GEMM_MMA(64, type##_ss)                                              \
+     : w == 80          ? GEMM_MMA(80, type##_ss)                                              \
      : w == 96          ? GEMM_MMA(96, type##_ss)                                              \
+     : w == 112         ? GEMM_MMA(112, type##_ss)                                             \
      : w == 128         ? GEMM_MMA(128, type##_ss)                                             \
+     : w == 144         ? GEMM_MMA(144, type##_ss)                                             \
      : w == 160         ? GEMM_MMA(160, type##_ss)                                             \
      : w == 176         ? GEMM_MMA(176, type##_ss)                                             \
      : w == 192         ? GEMM_MMA(192, type##_ss)                                             \
      : w == 208         ? GEMM_MMA(208, type##_ss)                                             \
+     : w == 224         ? GEMM_MMA(224, type##_ss)                                             \
+     : w == 240         ? GEMM_MMA(240, type##_ss)                                             \
                         : GEMM_MMA(256, type##_ss))
 
 /* d[64][W] (+)= A[64][64] * B[W][64]^T: one stage, four steps of 16 along K, as soon as it is full.
@@ -144,11 +150,10 @@ multiply(const gemm_block *b, uint32_t wg, float *d, mgpu_pipeline_place at, int
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
-/* The sums of a tile, rounded, and where they go. */
+/* The sums of a tile, rounded, and which. */
 typedef struct gemm_pairs {
     uint32_t q[64];
-    uint32_t row, col;
-    bool there;
+    uint32_t tile; /* grid->tiles: there are none */
 } gemm_pairs;
 
 /* What follows the sums d[64][W] of a place of a product. */
@@ -196,6 +201,16 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col,
     mgpu_product_met();
 }
 
+/* Slab s of them. */
+MGPU_DEVICE void
+pairs_out(const gemm_block *b, uint32_t wg, mgpu_epilogue_out *out, const gemm_pairs *pairs,
+          uint32_t s, uint32_t slab)
+{
+    const mgpu_product_place t = mgpu_product_at(&b->at, pairs->tile);
+    out->layer = t.layer;
+    mgpu_epilogue_tile_b16(out, t.m * b->at.h + wg * 64, t.n * b->at.w, pairs->q, s, slab);
+}
+
 MGPU_DEVICE mgpu_epilogue_out
 out_of(const gemm_block *b, uint32_t wg)
 {
@@ -224,10 +239,11 @@ fused_of(const gemm_block *b, const mgpu_epilogue_out *out, uint32_t wg)
 
 /* A tile's C and bias, from a row of it on. */
 MGPU_DEVICE void
-ask(const gemm_block *b, mgpu_epilogue_fused *fused, mgpu_product_place t, uint32_t row)
+ask(const gemm_block *b, mgpu_epilogue_fused *fused, uint32_t i, uint32_t row)
 {
     if (!fused_out(b))
         return;
+    const mgpu_product_place t = mgpu_product_at(&b->at, i);
     fused->out.layer = t.layer;
     fused->layer = b->p->bytes_c != 0 ? t.layer : 0;
     mgpu_epilogue_fused_ask(fused, t.m * b->at.h + row, t.n * b->at.w);
@@ -239,18 +255,19 @@ consume(const gemm_block *b, uint32_t wg)
 {
     const mgpu_product_grid *g = b->at.grid;
     const mgpu_dtype out_type = b->p->out;
-    const uint32_t w = b->at.w, steps = b->at.steps, slabs = (w + 63) / 64; /* of a tile */
+    const uint32_t w = b->at.w, slabs = (w + 63) / 64; /* of a tile */
     mgpu_epilogue_out out = out_of(b, wg);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mgpu_epilogue_fused fused;
     gemm_pairs pairs;
     float d[128];
-    pairs.there = false;
+    pairs.tile = g->tiles;
     if (fused_out(b))
         fused = fused_of(b, &out, wg);
     mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->at.first; i < g->tiles; i += b->at.stride) {
-        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+    for (uint32_t i = mgpu_product_first(&b->at); i < g->tiles;
+         i = mgpu_product_next(&b->at, i)) {
+        const uint32_t steps = mgpu_product_steps(&b->at, i);
         mgpu_pipeline_place last = at;
         mgpu_acc_name_f32(d, w / 2);
         MGPU_UNROLL
@@ -258,10 +275,9 @@ consume(const gemm_block *b, uint32_t wg)
             if (s < steps)
                 multiply(b, wg, d, at, s != 0);
             if (s == 0)
-                ask(b, &fused, t, 64 * wg);
-            if (pairs.there)
-                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
-                                       mgpu_epilogue_slab(&out, s));
+                ask(b, &fused, i, 64 * wg);
+            if (pairs.tile != g->tiles)
+                pairs_out(b, wg, &out, &pairs, s, mgpu_epilogue_slab(&out, s));
             if (s < steps) {
                 if (s != 0) { /* the stage before this one has been read */
                     mgpu_wgmma_wait_group(1);
@@ -281,26 +297,33 @@ consume(const gemm_block *b, uint32_t wg)
         mgpu_acc_wait_f32(0, d, w / 2);
         mgpu_product_release(&b->at, last);
 
-        pairs.row = t.m * b->at.h + wg * 64;
-        pairs.col = t.n * w;
+        pairs.tile = g->tiles;
+        if (mgpu_product_gives(&b->at, i)) {
+            mgpu_product_give(&b->at, wg, d, w / 2);
+            continue;
+        }
+        mgpu_product_take(&b->at, i, wg, d, w / 2);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        const uint32_t row = t.m * b->at.h + wg * 64, col = t.n * w;
         out.layer = t.layer;
-        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
         if (fused_out(b))
-            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d, 64);
+            mgpu_epilogue_fused_tile(&fused, row, col, d, 64);
         else if (w <= 128 && g->parts > 1)
-            meet(b, d, wg, pairs.row, pairs.col, t.layer);
+            meet(b, d, wg, row, col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
-            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
-        else
+            mgpu_epilogue_tile_f32(&out, row, col, d);
+        else {
             mgpu_epilogue_round_b16(pairs.q, d, w / 4, out_type);
-        if (b->fuses && !pairs.there) /* keep no registers for them */
+            pairs.tile = i;
+        }
+        if (b->fuses && pairs.tile == g->tiles) /* keep no registers for them */
             mgpu_acc_zero_b32(pairs.q, w / 4);
     }
-    if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
+    if (pairs.tile !=
+        g->tiles) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < slabs; s++)
-            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
-                                   mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
+            pairs_out(b, wg, &out, &pairs, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
     }
     mgpu_epilogue_drain();
 }
@@ -308,7 +331,8 @@ consume(const gemm_block *b, uint32_t wg)
 /* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
  * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
 MGPU_DEVICE mgpu_pipeline_place
-sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at, bool more)
+sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at,
+          uint32_t steps, bool more)
 {
     const uint32_t w = b->at.w;
     mgpu_pipeline_place last = at;
@@ -318,7 +342,7 @@ sum_alone(const gemm_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at
     if (b->at.h == 128)
         multiply(b, 1, d + w / 2, at, 0);
     at = mgpu_pipeline_next(b->at.ring, at);
-    for (uint32_t k = 1; k < b->at.steps; k++) {
+    for (uint32_t k = 1; k < steps; k++) {
         multiply(b, 0, d, at, 1);
         if (b->at.h == 128)
             multiply(b, 1, d + w / 2, at, 1);
@@ -339,7 +363,8 @@ MGPU_DEVICE void
 consume_alone(const gemm_block *b, uint32_t wg)
 {
     const uint32_t w = b->at.w, halves = b->at.h / 64;
-    const uint32_t tiles = b->at.grid->tiles, stride = b->at.stride;
+    const uint32_t tiles = b->at.grid->tiles;
+    uint32_t next = mgpu_product_first(&b->at);
     mgpu_epilogue_out out = out_of(b, wg);
     mgpu_epilogue_fused fused;
     mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
@@ -347,17 +372,26 @@ consume_alone(const gemm_block *b, uint32_t wg)
     mgpu_acc_zero_f32(d, halves * w / 2);
     if (fused_out(b))
         fused = fused_of(b, &out, wg);
-    for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
+    if (wg == 1)
+        next = mgpu_product_next(&b->at, next);
+    for (uint32_t i = next; i < tiles; i = next) {
+        next = mgpu_product_next(&b->at, i); /* the other's */
+        ask(b, &fused, i, 0);
+        at = sum_alone(b, wg, d, at, mgpu_product_steps(&b->at, i), next < tiles);
+        at = mgpu_pipeline_skip(b->at.ring, at, mgpu_product_steps(&b->at, next));
+        next = mgpu_product_next(&b->at, next);
+        if (mgpu_product_gives(&b->at, i)) {
+            mgpu_product_give(&b->at, 0, d, halves * w / 2);
+            continue;
+        }
+        mgpu_product_take(&b->at, i, 0, d, halves * w / 2);
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        ask(b, &fused, t, 0);
-        at = sum_alone(b, wg, d, at, i + stride < tiles);
-        at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
         if (fused_out(b)) {
             MGPU_ROLLED
             for (uint32_t half = 0; half < halves; half++) {
                 const uint32_t row = t.m * b->at.h + 64 * half;
                 if (half != 0)
-                    ask(b, &fused, t, 64);
+                    ask(b, &fused, i, 64);
                 mgpu_epilogue_fused_tile(&fused, row, t.n * w, d, w == 192 ? 32 : 64);
                 if (half + 1 < halves) {
                     MGPU_UNROLL
@@ -403,6 +437,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     b.p = p;
     b.in = in;
     b.at.layered = true;
+    b.at.streams = !fuses; /* there are no registers for both */
     b.a_mn = a_mn;
     b.b_mn = b_mn;
     b.fuses = fuses;
@@ -422,14 +457,20 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 /* All there is: h, w; kernels that fuse, kernels for both majors of A and B (fusing too where others do), or neither. */
 #define GEMM_TILES(DO)                                                                         \
     DO(128, 256, MAJORS_OR_FUSES)                                                              \
+    DO(128, 240, PLAIN)                                                                        \
+    DO(128, 224, PLAIN)                                                                        \
     DO(128, 208, PLAIN)                                                                        \
     DO(128, 192, MAJORS_OR_FUSES)                                                              \
     DO(128, 176, PLAIN)                                                                        \
     DO(128, 160, PLAIN)                                                                        \
+    DO(128, 144, PLAIN)                                                                        \
     DO(128, 128, MAJORS_AND_FUSES)                                                             \
+    DO(128, 112, PLAIN)                                                                        \
     DO(128, 96, PLAIN)                                                                         \
+    DO(128, 80, PLAIN)                                                                         \
     DO(128, 64, MAJORS_AND_FUSES)                                                              \
     DO(64, 256, MAJORS_AND_FUSES)                                                              \
+    DO(64, 128, PLAIN)                                                                         \
     DO(64, 96, PLAIN)                                                                          \
     DO(64, 64, MAJORS_AND_FUSES)                                                               \
     DO(64, 32, PLAIN)
@@ -469,6 +510,7 @@ typedef struct gemm_problem {
     void *d;           /* device memory: D[m][n] of `out` */
     mgpu_fuse fuse;    /* c may be d */
     mgpu_product_storage storage;
+    void *workspace; /* device memory, gemm_workspace_bytes(), or NULL: no stream-K */
 } gemm_problem;
 
 typedef mgpu_product_shape gemm_shape;
@@ -504,23 +546,31 @@ typedef struct gemm_kernels {
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
 
+/* What there is for a problem in a shape; NULL: nothing. */
+MGPU_HOST const gemm_kernels *
+gemm_kernels_of(const gemm_problem *g, gemm_shape s)
+{
+    static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
+    for (int i = 0; i < TILES; i++)
+        if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w)
+            return &kernels[i][g->in == MGPU_DTYPE_F16];
+    return NULL;
+}
+
 /* The kernel of a problem in a shape; NULL where there is none. */
 MGPU_HOST const mgpu_kernel *
 gemm_kernel(const gemm_problem *g, gemm_shape s)
 {
-    static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
+    const gemm_kernels *k = gemm_kernels_of(g, s);
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
-    for (int i = 0; i < TILES; i++)
-        if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w) {
-            const gemm_kernels *k = &kernels[i][g->in == MGPU_DTYPE_F16];
-            const bool fused = mgpu_fuse_given(&g->fuse);
-            return !fused        ? k->of[ta][tb]
-                   : !(ta || tb) ? k->fused
-                   : k->all_fuse ? k->of[ta][tb]
-                                 : NULL;
-        }
-    return NULL;
+    const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
+    if (k == NULL || (s.parts == 0 && (fuses || g->workspace == NULL)))
+        return NULL;
+    return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
+           : !(ta || tb)              ? k->fused
+           : k->all_fuse              ? k->of[ta][tb]
+                                      : NULL;
 }
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
@@ -541,7 +591,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
     if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
         (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
         s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
@@ -550,6 +600,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 2.1 : bytes % 32 == 0 ? 3.45 : 4;
     c.tensor = s.h == 128 ? 3.54 * s.w + 134 : 2.2 * s.w + (ALONE(64, s.w) ? 182 : 122);
+    c.given = 1500 + s.h * s.w / 12.0;
     c.busy = 0.92 * s.h / 32 * s.w;
     c.tile = s.parts > 1       ? 3700 + sums
              : ALONE(s.h, s.w) ? 1320
@@ -566,6 +617,14 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
                       : (0.08 + 0.1 * bent) * s.h * s.w + (more > 0 ? more / 2 : 0);
     }
     return mgpu_product_cycles(&c, m, n, g->storage.layers, multiprocessors);
+}
+
+/* Bytes of a workspace for any problem. Its first MGPU_PRODUCT_FLAGS_BYTES are 0 before the first launch; each leaves them so.
+ * Launches that may run at the same time want one each. */
+MGPU_HOST uint64_t
+gemm_workspace_bytes(uint32_t multiprocessors)
+{
+    return mgpu_product_space(128, 256, multiprocessors);
 }
 
 /* The shape that takes the fewest. */
@@ -605,6 +664,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
         return status;
     plan->kernel = gemm_kernel(&g, shape);
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
+    p->grid.space = g.workspace;
     p->to = g.d;
     p->out = g.out;
     p->bytes_c = g.storage.stride_c * mgpu_dtype_bytes(g.out);

@@ -41,10 +41,12 @@ multiply(const product &t, bool whole)
             whole);
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
+    device_buffer<uint8_t> space(std::vector<uint8_t>(gemm_workspace_bytes(t.multiprocessors)));
     std::vector<uint8_t> got;
     for (int time = 0; time < (whole ? 1 : 2); time++) {
         device_buffer<uint8_t> d((size_t)t.m * t.n * mgpu_dtype_bytes(t.out));
-        const gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
+        const gemm_problem g = {t.m,     t.n,     t.k, t.in, t.out,      a.ptr(),
+                                b.ptr(), d.ptr(), {},  {},   space.ptr()};
         gemm_plan plan;
         mgpu_issues why;
         const mgpu_status status = plan_of(&plan, g, t, &why);
@@ -56,6 +58,9 @@ multiply(const product &t, bool whole)
         got = d.download();
         CHECK(inputs.wrong(got, t.out, plan.args.grid.parts) == 0);
     }
+    std::vector<uint8_t> flags = space.download();
+    flags.resize(MGPU_PRODUCT_FLAGS_BYTES);
+    CHECK(flags == std::vector<uint8_t>(MGPU_PRODUCT_FLAGS_BYTES));
     return got;
 }
 
@@ -176,6 +181,34 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
                                          true);
 }
 
+TEST_CASE("gemm_h100: stream-K, a tile of two, of three, of many")
+{
+    const product products[] = {
+        {100, 200, 840, BF16, BF16, {128, 256, 1, 1, 0, false}, 3}, /* one tile */
+        {300, 200, 440, F16, F16, {128, 256, 1, 1, 0, false}, 5},   /* 3 of 7 steps */
+        {300, 500, 440, BF16, F32, {128, 256, 1, 1, 0, false}, 7},
+        /* clusters */
+        {600, 200, 840, BF16, BF16, {128, 256, 2, 1, 0, false}, 10},
+        {600, 600, 584, BF16, F16, {128, 128, 2, 2, 0, false}, 24},
+        {500, 300, 584, F16, BF16, {128, 64, 1, 2, 0, false}, 30},
+        {500, 100, 712, F16, BF16, {128, 240, 4, 1, 0, false}, 12},
+        /* in turns: one warpgroup gives, the other takes */
+        {300, 500, 456, BF16, BF16, {128, 192, 1, 1, 0, false}, 13},
+        {500, 300, 520, F16, F32, {128, 160, 2, 1, 0, false}, 11},
+        {100, 100, 1224, BF16, F16, {128, 112, 1, 1, 0, false}, 4},
+        {500, 500, 392, F16, BF16, {64, 256, 1, 1, 0, false}, 20},
+        {200, 200, 712, BF16, BF16, {64, 128, 1, 1, 0, false}, 10},
+        /* of D^T */
+        {300, 600, 456, BF16, F16, {128, 176, 2, 1, 0, true}, 14},
+        {200, 400, 648, F16, BF16, {128, 224, 1, 1, 0, true}, 6},
+    };
+    int i = 0;
+    for (const product &t : products) {
+        record(("product " + std::to_string(i++)).c_str(), multiply(t, true));
+        multiply(t, false);
+    }
+}
+
 TEST_CASE("gemm_h100: N(0,1) within the bound, and the same bits each time")
 {
     multiply({300, 520, 1032, BF16, F32, {128, 128, 2, 1, 1, false}, 4}, false);
@@ -199,8 +232,8 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
         device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const gemm_problem g = {t.m,     t.n,     t.k, t.in, t.out,
-                                          a.ptr(), b.ptr(), d,   {},   {}};
+                  const gemm_problem g = {t.m,     t.n, t.k, t.in, t.out, a.ptr(),
+                                          b.ptr(), d,   {},  {},   NULL};
                   gemm_plan plan;
                   REQUIRE(plan_of(&plan, g, t, NULL) == MGPU_OK);
                   return plan;
@@ -216,8 +249,8 @@ TEST_CASE("gemm_h100: D, A or B of more than 2^31 elements, whole numbers")
                          [&](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
                              gemm_plan plan;
                              REQUIRE(gemm_plan_make(&plan,
-                                                    {m, n, k, BF16, out, a, b, d, {}, {}}, 132,
-                                                    NULL) == MGPU_OK);
+                                                    {m, n, k, BF16, out, a, b, d, {}, {}, NULL},
+                                                    132, NULL) == MGPU_OK);
                              return plan;
                          });
 }
@@ -253,7 +286,7 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
          {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
     };
     for (const auto &r : rows) {
-        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}, {}};
+        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}, {}, NULL};
         const gemm_shape s = gemm_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
         CHECK(s.h == r.shape.h);
@@ -277,7 +310,7 @@ make(const gemm_problem &g, uint32_t multiprocessors, mgpu_issues *why)
 static gemm_problem
 good(uint32_t m, uint32_t n, uint32_t k, mgpu_dtype out)
 {
-    return {m, n, k, BF16, out, nowhere(0), nowhere(1), nowhere(2), {}, {}};
+    return {m, n, k, BF16, out, nowhere(0), nowhere(1), nowhere(2), {}, {}, NULL};
 }
 
 TEST_CASE("gemm_shape_for: a shape that there is, for any product and GPU")

@@ -21,7 +21,7 @@ takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocesso
 TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the power limit")
 {
     /* 100 rows of 2 cycles are less than 1000 of the tensor cores; 10 tiles on 4 multiprocessors */
-    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000};
+    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0};
     const double few = 1 + 100 / 12800.0;
     CHECK(takes(c, 1280, 256, 4, 151800 * 1.2 * few));
     c.rows = 600; /* now the loads take longer */
@@ -42,9 +42,25 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
 }
 
+TEST_CASE("mgpu_product_cycles: stream-K, where there are fewer tiles than clusters")
+{
+    /* 3 tiles of 40 steps on 8 multiprocessors: 15 each, two ends of tiles, and who waits */
+    mgpu_product_cost c = {128, 256, 1, 1, 0, 40, 100, 2, 1000, 600, 0, 900};
+    const double few = 1 + 100 / 12800.0;
+    CHECK(takes(c, 384, 256, 8, (15000 + 1200 + 900 * (1 + 40.0 / 15)) * 1.2 * few));
+    c.up = 2; /* two tiles of clusters on four */
+    CHECK(takes(c, 384, 256, 8, (20000 + 1200 + 900 * 3 + 2200) * 1.2 * few));
+    CHECK(mgpu_product_cycles(&c, 1024, 256, 1, 8) == 0); /* four on four */
+    c.steps = 7;                                          /* 3.5 each */
+    CHECK(mgpu_product_cycles(&c, 384, 256, 1, 8) == 0);
+    c.steps = 40;
+    c.given = 0; /* a kernel without */
+    CHECK(mgpu_product_cycles(&c, 384, 256, 1, 8) == 0);
+}
+
 TEST_CASE("mgpu_product_cycles: many products are as many tiles")
 {
-    const mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000};
+    const mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0};
     CHECK(mgpu_product_cycles(&c, 128, 256, 10, 4) == mgpu_product_cycles(&c, 1280, 256, 1, 4));
     CHECK(mgpu_product_cycles(&c, 128, 256, 1, 4) == mgpu_product_cycles(&c, 128, 256, 0, 4));
 }
@@ -56,7 +72,9 @@ only(const void *problem, mgpu_product_shape s, uint32_t multiprocessors)
     const mgpu_product_shape *p = (const mgpu_product_shape *)problem;
     const bool same = s.h == p->h && s.w == p->w && s.up == p->up && s.across == p->across &&
                       s.parts == p->parts && s.swapped == p->swapped;
-    return s.up * s.across * s.parts > multiprocessors ? 0 : same ? 1 : 2 + s.parts;
+    return s.up * s.across * (s.parts + (s.parts == 0)) > multiprocessors ? 0
+           : same                                                         ? 1
+                                                                          : 2 + s.parts;
 }
 
 TEST_CASE("mgpu_product_shape_for: the one that takes fewest, of all there are")
@@ -64,7 +82,8 @@ TEST_CASE("mgpu_product_shape_for: the one that takes fewest, of all there are")
     const mgpu_product_tile tiles[] = {{128, 256}, {64, 32}};
     const mgpu_product_shape shapes[] = {{128, 256, 1, 1, 1, false}, {128, 256, 4, 2, 1, true},
                                          {64, 32, 2, 4, 1, false},   {64, 32, 1, 1, 8, false},
-                                         {128, 256, 2, 2, 2, false}, {64, 32, 1, 2, 1, true}};
+                                         {128, 256, 2, 2, 2, false}, {64, 32, 1, 2, 1, true},
+                                         {128, 256, 2, 1, 0, false}, {64, 32, 1, 1, 0, true}};
     for (const mgpu_product_shape &s : shapes) {
         const mgpu_product_shape got =
             mgpu_product_shape_for(tiles, 2, only, &s, 4096, 4096, 132);
@@ -136,4 +155,8 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
             MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
           "k: layers is 100000000, not so few that all have up to 2147483647 tiles");
+    /* 4 x 2 tiles of 4 steps; four clusters */
+    REQUIRE(cut({128, 256, 2, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "k: shape is stream-K, not for fewer tiles than clusters, and four steps for each");
 }

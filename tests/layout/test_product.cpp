@@ -64,6 +64,31 @@ TEST_CASE("mgpu_product_grid_make: all tiles, all of K, all columns, once")
                                   {t[0], t[1], c[0], c[1], parts, swapped}, 5);
 }
 
+TEST_CASE("mgpu_product_grid_make: stream-K has all steps in stretches, alike but for one")
+{
+    for (const uint32_t m : {100u, 300u, 700u})
+        for (const uint32_t steps : {7u, 40u, 1000u})
+            for (const uint32_t at_once : {2u, 5u, 12u, 132u}) {
+                const mgpu_product_grid g = mgpu_product_grid_make(
+                    m, 200, 2, steps, {128, 256, 1, 1, 0, false}, at_once);
+                const bool may = mgpu_product_stream(g.tiles, steps, at_once);
+                CAPTURE(m, steps, at_once);
+                CHECK(g.tiles == 2 * mgpu_ceil_div(m, 128));
+                CHECK(may == (g.tiles < at_once && g.tiles * steps >= 4 * at_once));
+                CHECK(g.parts == 1);
+                CHECK(g.clusters == at_once);
+                CHECK(g.each * at_once + g.more == g.tiles * steps);
+                CHECK(g.more < at_once);
+                CHECK((!may || (g.each >= 4 && g.each < steps)));
+                CHECK(mgpu_divide(steps * 3, g.by_steps) == 3);
+            }
+    CHECK(mgpu_product_grid_make(100, 200, 1, 40, {128, 256, 1, 1, 1, false}, 5).each == 0);
+    CHECK(mgpu_product_stream(131, 16000000, 132));
+    CHECK(!mgpu_product_stream(131, 17000000, 132)); /* 2^31 steps */
+    CHECK(!mgpu_product_stream(132, 1000, 132));
+    CHECK(mgpu_product_space(128, 256, 132) == 16384 + 132 * 131072);
+}
+
 TEST_CASE("mgpu_product_grid_make: as many clusters as finish together")
 {
     const mgpu_product_shape s = {128, 256, 2, 1, 1, false};

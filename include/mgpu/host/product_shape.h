@@ -25,13 +25,15 @@
 /* A way to multiply, and what it takes a multiprocessor. */
 typedef struct mgpu_product_cost {
     uint32_t tile_m, tile_n;    /* rows and columns of a tile */
-    uint32_t up, across, parts; /* of a cluster: tiles each way, parts of K */
+    uint32_t up, across, parts; /* of a cluster: tiles each way, parts of K; 0: stream-K */
     uint32_t steps;             /* along all of K */
     uint32_t rows;              /* of 128 bytes: what a block loads in a step */
     double row;                 /* cycles that one takes */
     double tensor;              /* cycles of a step where it waits for no load */
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
+    double
+        given; /* cycles until another block has a tile's sums; 0: the kernel has no stream-K */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
@@ -40,6 +42,7 @@ typedef struct mgpu_product_cost {
  *     a step      what the tensor cores take, or the loads, if they take longer
  *     a tile      its steps, and more
  *     the launch  2200, of clusters
+ *     stream-K    a stretch of steps, the end of one tile and the beginning of another, and who waits for the other's sums
  *
  * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
  * of the cycles, and a little for what is loaded. Fitted to an H200.
@@ -49,23 +52,32 @@ typedef struct mgpu_product_cost {
  *   n       columns of D
  *   layers  products of that size; 0 is one
  *   multiprocessors  of the GPU, 1 and up
- *   returns 0 where no cluster fits
+ *   returns 0 where no cluster fits, or where stream-K has nothing to cut
  */
 MGPU_HOST double
 mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t layers,
                     uint32_t multiprocessors)
 {
-    const uint32_t blocks = c->up * c->across * c->parts;
+    const bool stream = c->parts == 0;
+    const uint32_t parts = c->parts + stream, blocks = c->up * c->across * parts;
     const uint32_t fit = mgpu_launch_clusters_at_once(blocks, multiprocessors);
     const uint32_t all = layers > 1 ? layers : 1;
     const uint64_t clusters = (uint64_t)all *
                               mgpu_ceil_div(mgpu_ceil_div(m, c->tile_m), c->up) *
                               mgpu_ceil_div(mgpu_ceil_div(n, c->tile_n), c->across);
     const double load = c->row * c->rows, step = load > c->tensor ? load : c->tensor;
-    double cycles = step * mgpu_ceil_div(c->steps, c->parts) + c->tile, power;
+    double cycles = step * mgpu_ceil_div(c->steps, parts) + c->tile, power;
     if (fit == 0)
         return 0;
-    cycles = cycles * (double)((clusters + fit - 1) / fit) + (blocks > 1 ? 2200 : 0);
+    if (!stream)
+        cycles *= (double)((clusters + fit - 1) / fit);
+    else {
+        const double stretch = (double)clusters * c->steps / fit;
+        if (c->given == 0 || !mgpu_product_stream(clusters, c->steps, fit))
+            return 0;
+        cycles = step * stretch + 2 * c->tile + c->given * (1 + c->steps / stretch);
+    }
+    cycles += blocks > 1 ? 2200 : 0;
     power = 1.15 * all * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
 }
@@ -97,13 +109,13 @@ mgpu_product_shape_for(const mgpu_product_tile *tiles, int count, mgpu_product_c
     double least = 0;
     for (int i = 0; i < count; i++)
         for (int c = 0; c < 7; c++)
-            for (uint32_t parts = 1; parts <= 9; parts++) { /* 9: one, swapped */
+            for (uint32_t parts = 0; parts <= 10; parts++) { /* 9, 10: 0, 1, swapped */
                 const mgpu_product_shape s = {tiles[i].h,
                                               tiles[i].w,
                                               clusters[c][0],
                                               clusters[c][1],
-                                              parts == 9 ? 1 : parts,
-                                              parts == 9};
+                                              parts < 9 ? parts : parts - 9,
+                                              parts >= 9};
                 const bool empty = s.up * s.across * s.parts > 8 ||
                                    (s.swapped ? n : m) <= (s.up - 1) * s.h ||
                                    (s.swapped ? m : n) <= (s.across - 1) * s.w;
@@ -137,12 +149,15 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                  uint32_t threads, mgpu_product_cycles_of cycles, const void *problem,
                  uint32_t multiprocessors, mgpu_issues *issues)
 {
-    const uint32_t blocks = s.up * s.across * s.parts, layers = mgpu__product_layers(g);
+    const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0)),
+                   layers = mgpu__product_layers(g), steps = mgpu_ceil_div(g->k, columns);
+    const uint32_t at_once = mgpu_launch_clusters_at_once(blocks, multiprocessors);
     mgpu_status status;
     uint32_t tiles[2];
+    uint64_t clusters;
     char text[112];
     if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
-        (0x16 >> s.across & 1) == 0 || s.parts - 1 > 7 || blocks > 8 ||
+        (0x16 >> s.across & 1) == 0 || s.parts > 8 || blocks > 8 ||
         cycles(problem, s, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
                        "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
@@ -155,11 +170,16 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                                 s.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
-    if ((uint64_t)tiles[0] * tiles[1] * layers * s.up * s.across * s.parts > INT32_MAX)
+    if ((uint64_t)tiles[0] * tiles[1] * layers * blocks > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
-    *grid = mgpu_product_grid_make(g->m, g->n, layers, mgpu_ceil_div(g->k, columns), s,
-                                   mgpu_launch_clusters_at_once(blocks, multiprocessors));
+    clusters =
+        (uint64_t)layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
+    if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once))
+        return mgpu_product_wrong(kernel, "shape", s.w, "stream-K",
+                                  "for fewer tiles than clusters, and four steps for each",
+                                  issues);
+    *grid = mgpu_product_grid_make(g->m, g->n, layers, steps, s, at_once);
     if ((s.swapped ? g->storage.stride_b : g->storage.stride_a) == 0)
         grid->layers_a = 0;
     if ((s.swapped ? g->storage.stride_a : g->storage.stride_b) == 0)

@@ -13,6 +13,13 @@
  * Clusters take tiles of clusters in turn, in the order of schedule.h. A block of a cluster with parts of K sums up part
  * of K for the whole tile, and has in the end `share` times eight of its columns: tile/product.h.
  *
+ * Stream-K (`parts` is 0) has work for all clusters where there are fewer tiles: these lie behind one another as one long
+ * K, which is cut in as many stretches as there are clusters. A stretch may begin with the end of a tile, and end with the
+ * beginning of another, whose end the next stretch has: tile/product_stream.h has how they meet.
+ *
+ *     3 tiles of 8 steps      tile     |0 0 0 0 0 0 0 0|1 1 1 1 1 1 1 1|2 2 2 2 2 2 2 2|
+ *     4 clusters, 6 to each   cluster  |3 3 3 3 3 3|2 2 2 2 2 2|1 1 1 1 1 1|0 0 0 0 0 0|
+ *
  * Typical use, on the host; host/product.h does it with all its checks:
  *     const mgpu_product_shape s = {128, 256, 2, 1, 1, false};
  *     args.grid = mgpu_product_grid_make(m, n, 1, mgpu_ceil_div(k, 64), s, 66);
@@ -29,8 +36,8 @@ typedef struct mgpu_product_tile {
     uint32_t h, w;
 } mgpu_product_tile;
 
-/* Tiles of h x w, of how many a cluster is, each way, and parts of K, which make it so many times as large; swapped:
- * tiles of the transpose of D, of which A is B and B is A. */
+/* Tiles of h x w, of how many a cluster is, each way, and parts of K, which make it so many times as large, or 0: stream-K;
+ * swapped: tiles of the transpose of D, of which A is B and B is A. */
 typedef struct mgpu_product_shape {
     uint32_t h, w, up, across, parts;
     bool swapped;
@@ -54,12 +61,48 @@ typedef struct mgpu_product_grid {
     uint32_t layers_a, layers_b; /* a mask of the product: 0 where all have the same A or B */
     uint32_t steps;              /* along K */
     uint32_t up, across, parts;  /* the cluster, in tiles and parts of K */
-    uint32_t share;    /* of each part: so many times eight columns, the last ones fewer */
-    uint32_t row;      /* a bit for each block that shares A with the first one */
-    uint32_t clusters; /* at work */
+    uint32_t each, more; /* of stream-K: steps of a stretch, 0 is none; so many have one more */
+    void *space;         /* of stream-K: mgpu_product_space() bytes */
+    uint32_t share;      /* of each part: so many times eight columns, the last ones fewer */
+    uint32_t row;        /* a bit for each block that shares A with the first one */
+    uint32_t clusters;   /* at work */
     mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
     mgpu_divisor by_layer;                             /* walk.tiles */
+    mgpu_divisor by_steps;
 } mgpu_product_grid;
+
+/* Flags of stream-K, in front of the sums: bytes, enough for 512 blocks. They are 0 before the first launch, and each launch
+ * leaves them so. */
+#define MGPU_PRODUCT_FLAGS_BYTES 16384
+
+/* Memory that stream-K takes, of tiles of h x w.
+ *   needs   any compiler
+ *   by      anyone
+ *   h       rows of a tile
+ *   w       columns of one
+ *   blocks  at work, 1 .. 512: not more than multiprocessors
+ *   returns bytes
+ */
+MGPU_INLINE uint64_t
+mgpu_product_space(uint32_t h, uint32_t w, uint32_t blocks)
+{
+    return MGPU_PRODUCT_FLAGS_BYTES + (uint64_t)blocks * h * w * 4;
+}
+
+/* Is there work for stream-K?
+ *   needs   any compiler
+ *   by      anyone
+ *   tiles   of clusters, 1 and up
+ *   steps   along K, 1 and up
+ *   at_once clusters that run at once, 1 and up
+ *   returns true where there are fewer tiles than clusters, and four steps for each
+ */
+MGPU_INLINE bool
+mgpu_product_stream(uint64_t tiles, uint32_t steps, uint32_t at_once)
+{
+    return tiles < at_once && tiles * steps >= 4 * (uint64_t)at_once &&
+           tiles * steps <= INT32_MAX;
+}
 
 /* Cut a product.
  *   needs   any compiler
@@ -68,16 +111,18 @@ typedef struct mgpu_product_grid {
  *   n       columns of D, the same; tiles of h x w are fewer than 2^31
  *   layers  products of that size, 1 and up, fewer than 2^31 tiles in all
  *   steps   along K, 1 and up
- *   s       the shape: 1 and up each; up * across * parts is 1 .. 16
+ *   s       the shape: 1 and up each, parts 0 and up; up * across * parts is up to 16
  *   at_once clusters that run at once, 1 and up: with one part of K no more are at work, and each takes tiles in turn; with
- *           more each has one tile
+ *           more each has one tile; with stream-K all are at work: where mgpu_product_stream() says so
  *   returns what mgpu_product_begin() takes
  */
 MGPU_INLINE mgpu_product_grid
 mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t layers, uint32_t steps,
                        mgpu_product_shape s, uint32_t at_once)
 {
+    const bool stream = s.parts == 0;
     mgpu_product_grid g;
+    s.parts += stream;
     g.m = s.swapped ? n : m;
     g.n = s.swapped ? m : n;
     g.swapped = s.swapped;
@@ -93,7 +138,13 @@ mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t layers, uint32_t steps,
     g.row = 0;
     for (uint32_t i = 0; i < s.across; i++)
         g.row |= 1u << i * s.up;
-    g.clusters = s.parts > 1 ? g.tiles : mgpu_schedule_workers(g.tiles, at_once);
+    g.clusters = stream        ? at_once
+                 : s.parts > 1 ? g.tiles
+                               : mgpu_schedule_workers(g.tiles, at_once);
+    g.each = stream ? g.tiles * steps / g.clusters : 0;
+    g.more = stream ? g.tiles * steps % g.clusters : 0;
+    g.space = NULL;
+    g.by_steps = mgpu_divisor_make(steps);
     g.by_layer = mgpu_divisor_make(g.walk.tiles);
     g.by_up = mgpu_divisor_make(s.up);
     g.by_tiles = mgpu_divisor_make(s.up * s.across);

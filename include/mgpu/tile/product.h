@@ -94,6 +94,9 @@ typedef struct mgpu_product_block {
     uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
     bool layered; /* a constant: maps have three dimensions, for there may be more products than
                      one; false until it is set */
+    bool
+        streams; /* a constant: there may be stream-K, and the kernel takes its work as it comes;
+                     false until it is set */
 } mgpu_product_block;
 
 /* The shared address of a stage: A, and B behind h rows of 128 bytes, or what mgpu_product_begin_short() says.
@@ -135,6 +138,21 @@ mgpu_product_more(const mgpu_product_block *b)
     return b->ring.bars + MGPU_PIPELINE_BYTES(b->ring.stages) + 8;
 }
 
+/* Is it stream-K, and where does the stretch of a cluster begin, 1 behind this one's where it ends: steps of all tiles. */
+MGPU_DEVICE bool
+mgpu__product_streams(const mgpu_product_block *b)
+{
+    return b->streams && b->grid->each != 0;
+}
+
+MGPU_DEVICE uint32_t
+mgpu__product_stretch(const mgpu_product_block *b, uint32_t behind)
+{
+    const mgpu_product_grid *g = b->grid;
+    const uint32_t at = g->clusters - 1 - b->first + behind;
+    return at * g->each + (at < g->more ? at : g->more);
+}
+
 /* Which block this is, and its ring, where A has other than 128 bytes a row in a stage, as in product_sparse.h. Who loads such
  * stages knows how; all else is as with mgpu_product_begin().
  *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
@@ -171,7 +189,10 @@ mgpu_product_begin_short(const mgpu_product_grid *grid, uint32_t smem, uint32_t 
     b.with_b = (uint16_t)(((1u << grid->up) - 1) << (rank - b.up));
     b.first = mgpu_divide(blockIdx.x, grid->by_blocks);
     b.stride = grid->clusters;
-    b.layered = false;
+#if !MGPU_EMULATE
+    asm volatile("" : "+r"(b.first));
+#endif
+    b.layered = b.streams = false;
     if (threadIdx.x == 0) {
         mgpu_pipeline_init(b.ring, 1,
                            warpgroups * 4 * (grid->up + grid->across - 1) MGPU__PLACED);
@@ -225,6 +246,65 @@ mgpu_product_at(const mgpu_product_block *b, uint32_t i)
     return t;
 }
 
+/* The first tile of a cluster, the same for all of its blocks.
+ *   needs   any target
+ *   by      any thread
+ *   b       from mgpu_product_begin()
+ *   returns b->first; of stream-K the tile where its stretch begins
+ */
+MGPU_DEVICE uint32_t
+mgpu_product_first(const mgpu_product_block *b)
+{
+    return mgpu__product_streams(b)
+               ? mgpu_divide(mgpu__product_stretch(b, 0), b->grid->by_steps)
+               : b->first;
+}
+
+/* The tile behind that.
+ *   needs   any target
+ *   by      any thread
+ *   b       from mgpu_product_begin()
+ *   i       the tile before it, or what this returned where there was none
+ *   returns it; b->grid->tiles or more where there is none
+ */
+MGPU_DEVICE uint32_t
+mgpu_product_next(const mgpu_product_block *b, uint32_t i)
+{
+    const mgpu_product_grid *g = b->grid;
+    if (!mgpu__product_streams(b))
+        return i + b->stride;
+    return (i + 1) * g->steps < mgpu__product_stretch(b, 1) ? i + 1 : g->tiles;
+}
+
+/* Where a block begins in a tile.
+ *   needs   any target
+ *   by      any thread
+ *   b       from mgpu_product_begin()
+ *   i       a tile of mgpu_product_first() or mgpu_product_next()
+ *   returns a step along K: 0, but for a part of K and the first tile of a stretch
+ */
+MGPU_DEVICE uint32_t
+mgpu_product_step(const mgpu_product_block *b, uint32_t i)
+{
+    const uint32_t from = mgpu__product_stretch(b, 0), at = i * b->grid->steps;
+    return !mgpu__product_streams(b) ? b->step : at < from ? from - at : 0;
+}
+
+/* How many steps it makes there.
+ *   needs   any target
+ *   by      any thread
+ *   b       from mgpu_product_begin()
+ *   i       a tile of mgpu_product_first() or mgpu_product_next()
+ *   returns 1 and up, b->steps where it is no stream-K; any number where there is no such tile
+ */
+MGPU_DEVICE uint32_t
+mgpu_product_steps(const mgpu_product_block *b, uint32_t i)
+{
+    const uint32_t all = b->grid->steps, left = mgpu__product_stretch(b, 1) - i * all;
+    return !mgpu__product_streams(b) ? b->steps
+                                     : (left < all ? left : all) - mgpu_product_step(b, i);
+}
+
 /* `rows` of a tile's rows of an operand, of one step of K: one box, or one for each 64 where rows of K lie in memory. */
 MGPU_DEVICE void
 mgpu__product_load(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t to,
@@ -263,10 +343,11 @@ mgpu_product_load_any(const mgpu_product_block *b, const mgpu_product_operands *
     const uint32_t rows_a = mgpu_divide(b->h * g->up, g->by_tiles), at_a = b->across * rows_a;
     const uint32_t rows_b = mgpu_divide(b->w, g->by_up), at_b = b->up * rows_b; /* its parts */
     mgpu_pipeline_place at = mgpu_pipeline_start();
-    for (uint32_t i = b->first; i < g->tiles; i += b->stride) {
+    for (uint32_t i = mgpu_product_first(b); i < g->tiles; i = mgpu_product_next(b, i)) {
         const mgpu_product_place t = mgpu_product_at(b, i);
-        for (uint32_t k = 0; k < b->steps; k++) {
-            const int32_t col = (int32_t)((b->step + k) * o->columns);
+        const uint32_t step = mgpu_product_step(b, i), steps = mgpu_product_steps(b, i);
+        for (uint32_t k = 0; k < steps; k++) {
+            const int32_t col = (int32_t)((step + k) * o->columns);
             const uint32_t to = mgpu_product_stage(b, at.stage);
             mgpu_pipeline_acquire(b->ring, at,
                                   MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) MGPU__PLACED);
@@ -321,15 +402,16 @@ mgpu_product_release(const mgpu_product_block *b, mgpu_pipeline_place at MGPU__P
  *   b       from mgpu_product_begin()
  *   wg      0 or 1
  *   barrier named barriers: this one of warpgroup 0, the next one of warpgroup 1
- *   returns its first place: tiles b->first + wg * b->stride, + 2 * b->stride ...
+ *   returns its first place: mgpu_product_first(), of warpgroup 1 what is next, and every second one behind it
  */
 MGPU_DEVICE mgpu_pipeline_place
 mgpu_product_turns(const mgpu_product_block *b, uint32_t wg, uint32_t barrier MGPU__PLACE)
 {
     mgpu_pipeline_place at = mgpu_pipeline_start();
     if (wg == 1) {
-        at = mgpu_pipeline_skip(b->ring, at, b->steps);
-        if (b->first < b->grid->tiles)
+        const uint32_t first = mgpu_product_first(b);
+        at = mgpu_pipeline_skip(b->ring, at, mgpu_product_steps(b, first));
+        if (first < b->grid->tiles)
             mgpu_barrier_arrive_aligned(barrier, 256 MGPU__PLACED);
     }
     return at;

@@ -20,7 +20,8 @@ static bool
 multiplied(const product *t, gemm_shape shape, bool a_transposed, const mgpu_fuse *fuse,
            uint32_t multiprocessors)
 {
-    gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d, {}, {}};
+    gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d,
+                      {},   {},   NULL};
     gemm_plan plan;
     mgpu_issues why;
     g.storage.a_transposed = a_transposed;

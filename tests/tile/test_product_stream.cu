@@ -1,0 +1,150 @@
+/* tests/tile/test_product_stream.cu - stream-K: all steps of all tiles, once, whoever sums them; one launch behind the other.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+#include <mgpu/tile/product_stream.h>
+
+#include "device.h"
+
+enum { W = 32, THREADS = 256 };
+
+typedef struct {
+    mgpu_product_grid grid;
+    float *d; /* [layers][m][n] */
+    bool streams;
+} stream_args;
+
+/* What step k adds to D[row][col] of a product: exact in any order, another for each step. */
+MGPU_INLINE int32_t
+number(uint32_t layer, uint32_t row, uint32_t col, uint32_t k)
+{
+    return (int32_t)((3 * layer + 5 * row + 7 * col + k * k + k * row % 11) % 97);
+}
+
+/* h is 128, of two warpgroups; or 64, of each warpgroup alone, in turns. */
+MGPU_DEVICE void
+sum(const stream_args *p, uint32_t h)
+{
+    MGPU_SMEM(memory, 1024);
+    const uint32_t wg = threadIdx.x / 128;
+    mgpu_product_block b =
+        mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, W, 1, h / 64);
+    b.layered = true;
+    b.streams = p->streams;
+    uint32_t i = mgpu_product_first(&b);
+    if (h == 64 && wg == 1)
+        i = mgpu_product_next(&b, i);
+    while (i < p->grid.tiles) {
+        const mgpu_product_place t = mgpu_product_at(&b, i);
+        const uint32_t step = mgpu_product_step(&b, i), steps = mgpu_product_steps(&b, i);
+        const uint32_t row = t.m * h + (h == 128 ? 64 * wg : 0), col = t.n * W;
+        float d[W / 2];
+        MGPU_UNROLL
+        for (uint32_t r = 0; r < W / 2; r++) {
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
+            d[r] = 0;
+            for (uint32_t k = step; k < step + steps; k++)
+                d[r] += (float)number(t.layer, row + at.row, col + at.col, k);
+        }
+        if (mgpu_product_gives(&b, i))
+            mgpu_product_give(&b, h == 128 ? wg : 0, d, W / 2);
+        else {
+            mgpu_product_take(&b, i, h == 128 ? wg : 0, d, W / 2);
+            MGPU_UNROLL
+            for (uint32_t r = 0; r < W / 2; r++) {
+                const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
+                const uint32_t y = row + at.row, x = col + at.col;
+                if (y < p->grid.m && x < p->grid.n)
+                    p->d[((size_t)t.layer * p->grid.m + y) * p->grid.n + x] = d[r];
+            }
+        }
+        i = mgpu_product_next(&b, i);
+        if (h == 64)
+            i = mgpu_product_next(&b, i);
+    }
+}
+
+MGPU_KERNEL(stream_together, stream_args, p, THREADS, 1)
+{
+    sum(p, 128);
+}
+
+MGPU_KERNEL(stream_in_turns, stream_args, p, THREADS, 1)
+{
+    sum(p, 64);
+}
+
+namespace
+{
+
+struct work {
+    uint32_t m, n, layers, steps;
+    mgpu_product_shape shape;
+    uint32_t at_once;
+};
+
+void
+check(const work &t, bool streams = true)
+{
+    CAPTURE(t.m, t.n, t.layers, t.steps, t.shape.h, t.shape.up, t.shape.across, t.shape.parts,
+            t.at_once);
+    const uint32_t blocks = t.shape.up * t.shape.across;
+    stream_args args;
+    args.grid = mgpu_product_grid_make(t.m, t.n, t.layers, t.steps, t.shape, t.at_once);
+    REQUIRE((t.shape.parts == 1 || mgpu_product_stream(args.grid.tiles, t.steps, t.at_once)));
+    std::vector<float> want((size_t)t.layers * t.m * t.n);
+    for (uint32_t l = 0; l < t.layers; l++)
+        for (uint32_t row = 0; row < t.m; row++)
+            for (uint32_t col = 0; col < t.n; col++)
+                for (uint32_t k = 0; k < t.steps; k++)
+                    want[((size_t)l * t.m + row) * t.n + col] += (float)number(l, row, col, k);
+    device_buffer<uint8_t> space(
+        std::vector<uint8_t>(mgpu_product_space(t.shape.h, W, t.at_once * blocks)));
+    args.grid.space = space.ptr();
+    args.streams = streams;
+    mgpu_launch_config config = mgpu_launch_clusters(args.grid.clusters, blocks, THREADS);
+    config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(t.shape.h, W, 1, 0);
+    for (int time = 0; time < 2; time++) { /* the second one finds the flags of the first */
+        device_buffer<float> d(want.size());
+        args.d = d.ptr();
+        launch(t.shape.h == 128 ? &stream_together_kernel : &stream_in_turns_kernel, config,
+               args);
+        CHECK(difference(d.download(), want) == "");
+        record("d", d.download());
+    }
+    std::vector<uint8_t> flags = space.download();
+    flags.resize(MGPU_PRODUCT_FLAGS_BYTES);
+    CHECK(flags == std::vector<uint8_t>(MGPU_PRODUCT_FLAGS_BYTES));
+}
+
+} // namespace
+
+TEST_CASE("mgpu_product_give, mgpu_product_take: a tile of two, of three, of all blocks")
+{
+    check({100, 30, 1, 20, {128, W, 1, 1, 0, false}, 5}); /* each has a fifth */
+    check({300, 30, 1, 11, {128, W, 1, 1, 0, false}, 4}); /* 8 or 9 of 11 */
+    check({300, 60, 1, 13, {128, W, 1, 1, 0, false}, 7}); /* 11 or 12 of 13 */
+    check({200, 30, 3, 9, {128, W, 1, 1, 0, false}, 11}); /* of three products */
+    check({128, 32, 1, 8, {128, W, 1, 1, 0, false}, 2});
+}
+
+TEST_CASE("mgpu_product_give, mgpu_product_take: clusters")
+{
+    check({500, 30, 1, 12, {128, W, 2, 1, 0, false}, 5});
+    check({250, 120, 1, 16, {128, W, 1, 2, 0, false}, 6});
+    check({250, 120, 2, 10, {128, W, 2, 2, 0, false}, 5});
+}
+
+TEST_CASE("mgpu_product_give, mgpu_product_take: warpgroups in turns, the second one takes")
+{
+    check({100, 30, 1, 20, {64, W, 1, 1, 0, false}, 5});
+    check({250, 60, 1, 9, {64, W, 1, 1, 0, false}, 9});
+    check({250, 60, 1, 13, {64, W, 2, 1, 0, false}, 5});
+}
+
+TEST_CASE("mgpu_product_first, _next, _step, _steps: the same of tiles that nobody shares")
+{
+    check({700, 90, 2, 3, {128, W, 1, 1, 1, false}, 4});
+    check({700, 90, 2, 3, {128, W, 1, 1, 1, false}, 4}, false);
+    check({250, 120, 1, 5, {64, W, 2, 2, 1, false}, 2}, false);
+}
