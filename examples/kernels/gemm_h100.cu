@@ -575,10 +575,11 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
- *     a step along K   3.54 w + 134, of 64 rows 2.2 w + 122; or the loads: a row 2.1 where all rows begin at whole 128
- *                      bytes, 3.5 where at whole 32, 4 elsewhere, for L2 gives whole sectors of whole lines
- *     a tile           2040 more; 1300 of 64 rows or of one warpgroup's, 3150 of more than 192 columns; with parts of K
- *                      3700 and the sums, 16 bytes a cycle
+ *     a step along K   3.54 w + 134, of 64 rows 1.93 w + 145; or the loads: a row 2.3 where all rows begin at whole 128
+ *                      bytes, 3.4 where at whole 32, 3.9 elsewhere, for L2 gives whole sectors of whole lines
+ *     a tile           1670 more; 1350 of 64 rows or of one warpgroup's, 4500 of more than 192 columns; with parts of K
+ *                      3000 and the sums, 16 bytes a cycle
+ *     stream-K         400 and 0.13 a result until another block has a tile's sums
  *     fused            0.23 a result more, 0.05 for C, 0.33 for what is not ReLU. One warpgroup's take 0.6 to 1.7 while the
  *                      other multiplies: half of what is longer than that, and a tenth or two of the last tile */
 MGPU_HOST double
@@ -598,15 +599,16 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
-    c.row = bytes % 128 == 0 ? 2.1 : bytes % 32 == 0 ? 3.45 : 4;
-    c.tensor = s.h == 128 ? 3.54 * s.w + 134 : 2.2 * s.w + (ALONE(64, s.w) ? 182 : 122);
-    c.given = 1500 + s.h * s.w / 12.0;
+    c.row = bytes % 128 == 0 ? 2.28 : bytes % 32 == 0 ? 3.4 : 3.9;
+    c.tensor = s.h == 128 ? 3.54 * s.w + (s.w == 64 ? 224 : 134)
+                          : 1.93 * s.w + (ALONE(64, s.w) ? 182 : 145);
+    c.given = 400 + 0.13 * s.h * s.w;
     c.busy = 0.92 * s.h / 32 * s.w;
-    c.tile = s.parts > 1       ? 3700 + sums
+    c.tile = s.parts > 1       ? 3000 + sums
              : ALONE(s.h, s.w) ? 1320
-             : s.h == 64       ? 1300
-             : s.w > 192       ? 3150
-                               : 2040;
+             : s.h == 64       ? 1350
+             : s.w > 192       ? 4500
+                               : 1670;
     if (mgpu_fuse_given(&g->fuse)) {
         const bool c_too = g->fuse.c != NULL, bent = g->fuse.activation > MGPU_ACTIVATION_RELU;
         const double alone = 0.63 + 0.19 * c_too + (s.h == 64 ? 0.21 : 0.9) * bent;
