@@ -5,6 +5,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/sums.h>
 
+#include "../examples/gemm_check.h"
 #include "device.h"
 
 typedef struct {
@@ -49,20 +50,6 @@ SUMS(8)
 SUMS(24)
 SUMS(64)
 SUMS(128)
-
-static float
-value_of(mgpu_dtype type, const uint8_t *at)
-{
-    uint32_t word = 0;
-    memcpy(&word, at, mgpu_dtype_bytes(type));
-    if (type == MGPU_DTYPE_BF16)
-        return mgpu_bf16_to_f32((uint16_t)word);
-    if (type == MGPU_DTYPE_F16)
-        return mgpu_f16_to_f32((uint16_t)word);
-    float f;
-    memcpy(&f, &word, 4);
-    return f;
-}
 
 static void
 sums(uint32_t x, uint32_t m, uint32_t n, mgpu_dtype type, uint32_t rows, uint32_t parts,
