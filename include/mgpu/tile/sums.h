@@ -198,7 +198,7 @@ mgpu__sums_put(const mgpu_sums *s, uint32_t wg, const float *d, uint32_t barrier
     const uint32_t to = s->smem + (s->turns == 1 ? 0 : wg * s->x * s->pitch);
     mgpu_barrier_sync_aligned(barrier, 256 MGPU__PLACED); /* both have read the stages */
     MGPU_UNROLL
-    for (uint32_t r = 0; r < s->x / 2; r++) {
+    for (uint32_t r = 0; r < 64 && r < s->x / 2; r++) { /* X is 128 or less */
         const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
         if (from + c.row < rows && (from == 0 || from + c.row >= 64))
             mgpu_st_shared_f32(to + c.col * s->pitch + (from + c.row) * 4, d[r]);
