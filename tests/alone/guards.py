@@ -307,7 +307,7 @@ def short(command, suffix):
     source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'row_scale', 'sums', 'weights'))
     for i, call in enumerate(SHORT):    # in a function each: of one long function clang misses some
         source += f'void row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\nvoid row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{{\n'
-        source += '    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n    mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0};\n    const mgpu_sums sums = {NULL, 0, 8, 0, 0, 1, 0, 2, 0};\n'
+        source += '    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n    mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0};\n    const mgpu_sums sums = {NULL, 0, 8, 0, 0, 2, 0};\n'
         source += f'    float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h, (void)at, (void)out, (void)e, (void)sums; {call};\n}}\n'
     said = attempt(command, source, suffix)
     out = missing('a short array', command, said, [SHORT_SENTENCE])
