@@ -19,7 +19,7 @@
  *                                         the same, but for gelu (by erf) and silu: it gives what is before them
  *     --batch N                           products in one call, one behind the other in memory
  *     --shape HxW,UP,ACROSS,PARTS[,swapped]   the kernel's tile, cluster and parts of K; W,UP is 128xW,UP,1,1; of
- *                                         gemm_h100_skinny RxX,BLOCKS,C,S
+ *                                         gemm_h100_skinny RxX,BLOCKS,1,S
  *     --sweep [--within X]                every such shape whose cost is X (1.6) times the least or less: bench/sweep.h
  *     --regime burst|sustained|both       (both)
  *     --graph auto|yes|no                 (auto: M <= 128, or a call that takes less than some 60 us)

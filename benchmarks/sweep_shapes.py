@@ -118,10 +118,10 @@ def judged(shapes):
 
 
 def words_of(kernel, shape):
-    """What a shape is, by words: 'tile 128 x 256', 'cluster 2 x 1', 'parts 4', 'swapped'; of gemm_h100_skinny its rows, blocks and how many share A."""
+    """What a shape is, by words: 'tile 128 x 256', 'cluster 2 x 1', 'parts 4', 'swapped'; of gemm_h100_skinny its rows and blocks."""
     h, w, up, across, parts, swapped = re.fullmatch(r'(\d+)x(\d+),(\d+),(\d+),(\d+)(,swapped)?', shape).groups()
     if kernel == 'gemm_h100_skinny':
-        return [f'rows {h}', f'blocks {up}', f'sharing {across}', f'parts {parts}']
+        return [f'rows {h}', f'blocks {up}', f'parts {parts}']
     return [f'tile {h} x {w}', f'cluster {up} x {across}', f'parts {parts}', 'swapped' if swapped else 'not swapped']
 
 
@@ -216,7 +216,7 @@ def self_test():
     shapes = next(iter(now.values()))
     want('skinny: one is chosen, of the X of its M', [bool(re.fullmatch(r'\d+x128,[12],1,[1-8]', s)) for s, l in shapes.items() if l['rule']], [True])
     want('skinny: more parts of more rows cost more, and another X nothing', shapes['128x128,2,1,4']['cycles'] > shapes['64x128,1,1,1']['cycles'] > shapes['64x64,1,1,1']['cycles'] == 0, True)
-    want('skinny: by its words', sorted(off(key, now)), ['blocks 1', 'blocks 2', 'parts 1', 'parts 4', 'rows 128', 'rows 64', 'sharing 1'])
+    want('skinny: by its words', sorted(off(key, now)), ['blocks 1', 'blocks 2', 'parts 1', 'parts 4', 'rows 128', 'rows 64'])
     print('\n'.join(wrong + [f'{len(wrong)} wrong']))
     return 1 if wrong else 0
 

@@ -512,6 +512,19 @@ def check_absent(texts, say):
             say("emu/emu.h", line_of(code, m.start(2)), f"{m[2]} is not weak in emu/absent.h")
 
 
+def check_brought(texts, say):
+    """Does mgpu.h or blackwell.h bring each header that a person wrote, or name it in its first comment, or one that brings it?"""
+    ends = [name for name in ("mgpu.h", "blackwell.h") if name in texts]
+    above = " ".join(texts[name].split("#ifndef", 1)[0] for name in ends)
+    above = re.sub(r"(\S*)\{([\w,]+)\}(\S*)", lambda m: " ".join(m[1] + word + m[3] for word in m[2].split(",")), above)
+    includes = {name: {to for to, _ in included(pathlib.PurePosixPath(name), text)} for name, text in texts.items()}
+    named = {*ends, *(name for name in texts if re.search(rf"(?<![\w/]){re.escape(name)}\b", above))}
+    brought = named.union(*(reached(name, includes, lambda _: True) for name in named))
+    for name in sorted(texts) if ends else []:
+        if name not in brought and not name.endswith(".gen.h") and not name.startswith("emu/"):
+            say(name, 1, "mgpu.h and blackwell.h neither bring it nor name it in their first comments")
+
+
 def check_header(rel, text, say):
     guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
     lines = text.split("\n")
@@ -563,7 +576,7 @@ def check(root):
         if str(rel) not in NO_TEST and not any((root / "tests" / w).exists() for w in wanted):
             bad.append(f"{path.relative_to(root)}: has no test tests/{wanted[0]}")
     texts = {path.relative_to(include).as_posix(): path.read_text() for path in found}
-    for rule in (check_floors, check_places, check_absent):
+    for rule in (check_floors, check_places, check_absent, check_brought):
         rule(texts, lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
     for path in sources(root):
         name, text = path.relative_to(root), path.read_text(errors="replace")

@@ -148,6 +148,22 @@ def floor_breaches(changed):
     return bad
 
 
+# What mgpu.h brings, and names: files, and words of the breach.
+BROUGHT = [
+    ("brought", {"mgpu.h": '/* all */\n#ifndef M\n#include "tile/t.h"\n', "tile/t.h": '#include "u.h"\n', "tile/u.h": ""}, ""),
+    ("named", {"mgpu.h": "/* tile/{t,u}.h */\n#ifndef M\n", "tile/t.h": "", "tile/u.h": ""}, ""),
+    ("brought by one that is named", {"mgpu.h": "/* tile/t.h */\n#ifndef M\n", "tile/t.h": '#include "u.h"\n', "tile/u.h": ""}, ""),
+    ("neither", {"mgpu.h": "/* tile/t.h */\n#ifndef M\n", "tile/t.h": "", "tile/u.h": ""}, "tile/u.h:1: mgpu.h and blackwell.h neither"),
+    ("another of that name", {"mgpu.h": "/* tile/t.h */\n#ifndef M\n", "tile/t.h": "", "host/t.h": ""}, "host/t.h:1: mgpu.h and"),
+]
+
+
+def brought_breaches(texts):
+    bad = []
+    check.check_brought(texts, lambda name, line, what: bad.append(f"{name}:{line}: {what}"))
+    return bad
+
+
 def of_results(text):
     """Breaches of a file of results."""
     with tempfile.TemporaryDirectory() as folder:
@@ -206,12 +222,14 @@ def main():
         expect(what, breaches(GOOD.replace(old, new), True), words)
     for what, changed, words in FLOORS:
         expect(what, floor_breaches(changed), words)
+    for what, texts, words in BROUGHT:
+        expect(what, brought_breaches(texts), words)
     bad = []
     emu = "typedef struct s { int x; } s;\nint mgpu_emu_a(int x);\nMGPU__CALL void\nmgpu_emu_b(void);\nint mgpu_emu_c(int (*f)(int), int x);\nvoid mgpu_emu_malloc(void);\n"
     check.check_absent({"emu/emu.h": emu, "emu/absent.h": "#pragma weak mgpu_emu_a\n"}, lambda *words: bad.append(" ".join(map(str, words))))
     expect("a function that is not weak", bad, "emu/emu.h 5 mgpu_emu_c is not weak")
     expect("the others are", bad[1:], "")
-    print(f"{len(PLANTED) + len(FLOORS) + 19} planted cases, {wrong} wrong")
+    print(f"{len(PLANTED) + len(FLOORS) + len(BROUGHT) + 19} planted cases, {wrong} wrong")
     return 1 if wrong else 0
 
 

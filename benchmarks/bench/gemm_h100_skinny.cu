@@ -13,14 +13,12 @@ problem_of(const product &p, const operands &o)
     return g;
 }
 
-/* Its choice as a shape, RxX,BLOCKS,C,S: X follows from M, `up` is how many blocks a multiprocessor has memory for, C how
- * many share A. */
+/* Its choice as a shape, RxX,BLOCKS,1,S: X follows from M, `up` is how many blocks a multiprocessor has memory for. */
 static skinny_problem
 in_shape(skinny_problem g, const tile_shape &t)
 {
     g.rows = t.h;
     g.blocks = t.up;
-    g.across = t.across;
     g.split = t.parts;
     return g;
 }
@@ -30,7 +28,7 @@ choose(const skinny_problem *g, uint32_t multiprocessors)
 {
     skinny_problem t = *g;
     skinny_choose(&t, skinny_x(t.m), multiprocessors);
-    return {t.rows, skinny_x(t.m), t.blocks, t.across, t.split, false};
+    return {t.rows, skinny_x(t.m), t.blocks, 1, t.split, false};
 }
 
 /* 0: no such shape, or a part of K would be empty. skinny_cost() counts rows, which take some 7 cycles each. */
@@ -39,8 +37,7 @@ cycles(const skinny_problem *g, tile_shape t, uint32_t multiprocessors)
 {
     const uint32_t x = skinny_x(g->m);
     if (t.h == 0 || t.h > SKINNY_ROWS || t.h % 8 != 0 || t.w != x || t.up - 1 > 1 ||
-        (t.across != 1 && (x < 32 || (t.across != 2 && t.across != 4))) || t.parts == 0 ||
-        t.parts > SKINNY_CLUSTER / t.across || t.swapped ||
+        t.across != 1 || t.parts - 1 >= SKINNY_CLUSTER || t.swapped ||
         t.parts > mgpu_ceil_div(g->k, skinny_boxes(x, t.h, t.up) * SKINNY_K))
         return 0;
     const skinny_problem in = in_shape(*g, t);
@@ -53,9 +50,8 @@ make(skinny_plan *plan, skinny_problem g, tile_shape t, uint32_t multiprocessors
 {
     if (g.m <= SKINNY_M && cycles(&g, t, multiprocessors) == 0)
         return mgpu_product_wrong("gemm_h100_skinny", "shape", t.w, tile_text(t).c_str(),
-                                  "RxX,BLOCKS,C,S: R is 8, 16 .. 128, X is M rounded up to 8, "
-                                  "16, 32, 64 or 128, 1 or 2 blocks, C is 1, with X of 32 also "
-                                  "2 or 4, C times S to 8, no part empty",
+                                  "RxX,BLOCKS,1,S: R is 8, 16 .. 128, X is M rounded up to 8, "
+                                  "16, 32, 64 or 128, 1 or 2 blocks, S to 8, no part empty",
                                   issues);
     return skinny_plan_make(plan, in_shape(g, t), multiprocessors, issues);
 }
@@ -96,7 +92,7 @@ plan_pdl(launcher *out, const product &p, const operands &o, const way &w, mgpu_
     return plan_either(out, p, o, w, issues, true);
 }
 
-/* All rows, blocks, splits, and tiles that share A, where there are so many; the least cost first. */
+/* All rows, blocks and splits; the least cost first. */
 static std::vector<choice>
 choices(const product &p, const operands &o, uint32_t multiprocessors)
 {
@@ -105,13 +101,12 @@ choices(const product &p, const operands &o, uint32_t multiprocessors)
     std::vector<choice> out;
     for (uint32_t rows = 8; rows <= SKINNY_ROWS; rows += 8)
         for (uint32_t blocks = 1; blocks <= 2; blocks++)
-            for (uint32_t across = 1; across <= 4; across *= 2)
-                for (uint32_t split = 1; split <= SKINNY_CLUSTER; split++) {
-                    const tile_shape t = {rows, skinny_x(g.m), blocks, across, split, false};
-                    const double cost = cycles(&g, t, multiprocessors);
-                    if (cost > 0 && g.n > (across - 1) * rows)
-                        out.push_back({t, cost, tile_text(t) == rule});
-                }
+            for (uint32_t split = 1; split <= SKINNY_CLUSTER; split++) {
+                const tile_shape t = {rows, skinny_x(g.m), blocks, 1, split, false};
+                const double cost = cycles(&g, t, multiprocessors);
+                if (cost > 0)
+                    out.push_back({t, cost, tile_text(t) == rule});
+            }
     std::sort(out.begin(), out.end(),
               [](const choice &x, const choice &y) { return x.cycles < y.cycles; });
     return out;

@@ -21,13 +21,6 @@
  * Then the sums meet in shared memory, in a fixed order, by tile/sums.h: D has the same bits each time, for one R and S.
  * Which they are depends on M, N, K and the number of multiprocessors, unless they are given.
  *
- * Where rows of A are many beside R, C = 2 or 4 blocks of a cluster share them: each loads X / C rows of every box for
- * all, so a stage is free when all C have read it. With S parts of K a cluster has C x S blocks, 8 at most, and those
- * with the same part share. Kernels of their own do that, gemm_h100_skinny_shared_X.
- *
- *       block 0     B[its R rows]   A[rows 0 .. X / 2 - 1] -> both
- *       block 1     B[its R rows]   A[rows X / 2 .. X - 1] -> both
- *
  * Programmatic launch (`pdl`): weights are loaded before griddepcontrol.wait, A after it. So no kernel
  * ahead in the stream may write B, unless one launched without `pdl` is between; A and D are free.
  */
@@ -57,7 +50,6 @@ typedef struct skinny_args {
     uint32_t boxes, all;  /* of SKINNY_K columns: in a stage, in K */
     uint32_t stages;      /* of the ring */
     uint32_t steps, more; /* stages along K: of each part, of so many one more */
-    uint32_t across;      /* C */
     mgpu_dtype in;
     bool pdl;
 } skinny_args;
@@ -67,29 +59,24 @@ typedef struct skinny_args {
 typedef struct skinny_block {
     const skinny_args *p;
     mgpu_sums at;                     /* its tile, its part of K, the address of the ring */
-    bool shared;                      /* a constant: C is more than 1 */
-    uint16_t sharers;                 /* a bit for each block with the same part, by its rank */
     uint32_t b_bytes, a_bytes, stage; /* of a box of B, of A, of all of a stage */
     mgpu_pipeline ring;
     uint32_t step, steps; /* stages along K: the first, how many */
 } skinny_block;
 
 MGPU_DEVICE skinny_block
-skinny_where(const skinny_args *p, uint32_t smem, uint32_t x, bool shared)
+skinny_where(const skinny_args *p, uint32_t smem, uint32_t x)
 {
-    const uint32_t part = blockIdx.y, first = shared ? part * p->across : 0;
+    const uint32_t part = blockIdx.y;
     skinny_block b;
     b.p = p;
-    b.shared = shared;
-    b.sharers = shared ? (uint16_t)(((1u << p->across) - 1) << first) : 1;
     b.b_bytes = p->to.rows * SKINNY_ROW_BYTES;
     b.a_bytes = x * SKINNY_ROW_BYTES;
     b.stage = p->boxes * (b.b_bytes + b.a_bytes);
     b.ring = mgpu_pipeline_make(smem + p->stages * b.stage, p->stages);
     b.step = part * p->steps + (part < p->more ? part : p->more);
     b.steps = p->steps + (part < p->more);
-    b.at = mgpu_sums_make(&p->to, smem, x, blockIdx.x * p->to.rows, part,
-                          shared ? p->across : 1, shared ? mgpu_cluster_ctarank() - first : 0);
+    b.at = mgpu_sums_make(&p->to, smem, x, blockIdx.x * p->to.rows, part);
     return b;
 }
 
@@ -101,25 +88,22 @@ skinny_boxes_in(const skinny_block *b, uint32_t i)
     return left < b->p->boxes ? left : b->p->boxes;
 }
 
-/* One thread loads: weights of stage i, behind which it expects all of it, or its share of activations. */
+/* One thread loads: weights of stage i, behind which it expects all of it, or activations. */
 MGPU_DEVICE void
 skinny_load(const skinny_block *b, uint32_t i, mgpu_pipeline_place at, bool weights,
             uint64_t policy)
 {
     const skinny_args *const p = b->p;
     const uint32_t boxes = skinny_boxes_in(b, i), first = (b->step + i) * p->boxes;
-    const uint32_t share = b->shared ? b->at.first * (b->at.x / p->across) : 0; /* of A */
-    const uint32_t row = weights ? b->at.row : share, rows = weights ? p->to.n : p->to.m;
-    const uint32_t to = b->at.smem + at.stage * b->stage +
-                        (weights ? 0 : p->boxes * b->b_bytes + share * SKINNY_ROW_BYTES);
+    const uint32_t to =
+        b->at.smem + at.stage * b->stage + (weights ? 0 : p->boxes * b->b_bytes);
     if (weights)
         mgpu_pipeline_acquire(b->ring, at, boxes * (b->b_bytes + b->a_bytes));
     MGPU_ROLLED
     for (uint32_t box = 0; box < boxes; box++)
         mgpu_pipeline_load_2d_hint(b->ring, at, to + box * (weights ? b->b_bytes : b->a_bytes),
                                    weights ? &p->b : &p->a, (int32_t)((first + box) * SKINNY_K),
-                                   b->shared ? mgpu_schedule_within(row, rows) : (int32_t)row,
-                                   weights ? 1 : b->sharers, policy);
+                                   weights ? (int32_t)b->at.row : 0, 1, policy);
 }
 
 /* ---- two warpgroups multiply ------------------------------------------------------------- */
@@ -172,10 +156,7 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg, float d[64])
             mgpu_wgmma_commit_group();
         }
         mgpu_wgmma_wait_group(0); /* it is memory that all wait for: make room at once */
-        if (b->shared)
-            mgpu_pipeline_release_multicast(b->ring, at, b->sharers);
-        else
-            mgpu_pipeline_release(b->ring, at);
+        mgpu_pipeline_release(b->ring, at);
         at = mgpu_pipeline_next(b->ring, at);
         if (turns == 2)
             at = mgpu_pipeline_next(b->ring, at);
@@ -183,20 +164,12 @@ skinny_consume(const skinny_block *b, mgpu_dtype in, uint32_t wg, float d[64])
     SKINNY_BY_X(b->at.x, SKINNY_REGS);
 }
 
-/* A comes when the kernel ahead has ended, and where it is shared when the rings of all are there. */
-MGPU_DEVICE bool
-skinny_a_waits(const skinny_block *b)
-{
-    return b->shared || b->p->pdl;
-}
-
 MGPU_DEVICE void
-skinny(const skinny_args *p, uint32_t x, bool shared)
+skinny(const skinny_args *p, uint32_t x)
 {
     MGPU_SMEM(memory, 1024);
-    const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x, shared);
-    const uint32_t most = shared && !p->pdl ? 2 : p->stages; /* of weights ahead of A */
-    const uint32_t head = b.steps < most ? b.steps : most;
+    const skinny_block b = skinny_where(p, mgpu_smem_addr(memory), x);
+    const uint32_t head = b.steps < p->stages ? b.steps : p->stages;
     const uint32_t wg = mgpu_warpgroup_index();
     const bool producer = wg == SKINNY_CONSUMERS / 128 && mgpu_elect_sync();
     const uint64_t once = mgpu_createpolicy_fractional_l2_evict_first(1.0f);
@@ -207,28 +180,26 @@ skinny(const skinny_args *p, uint32_t x, bool shared)
     if (producer) {
         mgpu_prefetch_tensormap(&p->b);
         mgpu_prefetch_tensormap(&p->a);
-        mgpu_pipeline_init(b.ring, 1, (SKINNY_WARPS >> (b.at.turns - 1)) * b.at.stride);
+        mgpu_pipeline_init(b.ring, 1, SKINNY_WARPS >> (b.at.turns - 1));
         for (uint32_t i = 0; i < head; i++) {
             skinny_load(&b, i, at, true, once);
-            if (!skinny_a_waits(&b)) /* not behind all the weights */
+            if (!p->pdl) /* not behind all the weights */
                 skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
     }
-    mgpu_pipeline_ready(shared ? SKINNY_CLUSTER : 1);
+    mgpu_pipeline_ready(1);
     mgpu_griddepcontrol_launch_dependents();
 
     if (producer) {
         mgpu_griddepcontrol_wait(); /* stores of D come later still: sums want A */
-        at = skinny_a_waits(&b) ? mgpu_pipeline_start() : at;
-        for (uint32_t i = skinny_a_waits(&b) ? 0 : head; i < b.steps; i++) {
+        at = p->pdl ? mgpu_pipeline_start() : at;
+        for (uint32_t i = p->pdl ? 0 : head; i < b.steps; i++) {
             if (i >= head)
                 skinny_load(&b, i, at, true, once);
             skinny_load(&b, i, at, false, keep);
             at = mgpu_pipeline_next(b.ring, at);
         }
-        if (shared) /* peers arrive here as long as they read */
-            mgpu_pipeline_drain(b.ring, at);
     }
     if (wg == SKINNY_CONSUMERS / 128)
         return; /* at barriers of the cluster who has ended has arrived */
@@ -244,19 +215,16 @@ skinny(const skinny_args *p, uint32_t x, bool shared)
         mgpu_sums_meet(&b.at, wg, d, 1);
 }
 
-#define SKINNY_KERNEL(name, x, shared)                                                         \
-    MGPU_KERNEL(gemm_h100_skinny_##name, skinny_args, p, SKINNY_THREADS, 2)                    \
+#define SKINNY_KERNEL(x)                                                                       \
+    MGPU_KERNEL(gemm_h100_skinny_##x, skinny_args, p, SKINNY_THREADS, 2)                       \
     {                                                                                          \
-        skinny(p, x, shared);                                                                  \
+        skinny(p, x);                                                                          \
     }
-SKINNY_KERNEL(8, 8, false)
-SKINNY_KERNEL(16, 16, false)
-SKINNY_KERNEL(32, 32, false)
-SKINNY_KERNEL(64, 64, false)
-SKINNY_KERNEL(128, 128, false)
-SKINNY_KERNEL(shared_32, 32, true)
-SKINNY_KERNEL(shared_64, 64, true)
-SKINNY_KERNEL(shared_128, 128, true)
+SKINNY_KERNEL(8)
+SKINNY_KERNEL(16)
+SKINNY_KERNEL(32)
+SKINNY_KERNEL(64)
+SKINNY_KERNEL(128)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -269,7 +237,6 @@ typedef struct skinny_problem {
     uint32_t split;    /* parts of K, 1 to 8; 0, as all below: as skinny_choose() finds best */
     uint32_t rows;     /* of a tile: 8, 16 .. 128 */
     uint32_t blocks;   /* for which a multiprocessor shall have memory: 1 or 2 */
-    uint32_t across;   /* tiles beside each other that share A: 1, with M > 16 also 2 or 4 */
 } skinny_problem;
 
 typedef struct skinny_plan {
@@ -291,19 +258,13 @@ skinny_check(const skinny_problem *g, uint32_t multiprocessors, mgpu_issues *iss
         const char *field;
         uint64_t is;
         const char *must;
-    } rules[] = {
-        {g->m <= SKINNY_M, "m", g->m, "1 to 128: take gemm_h100"},
-        {g->split <= SKINNY_CLUSTER, "split", g->split, "1 to 8: 0 takes what fits"},
-        {g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows,
-         "a multiple of 8 up to 128: 0 takes what fits"},
-        {g->blocks <= 2, "blocks", g->blocks, "1 or 2: 0 takes what fits"},
-        {g->across <= 2 || g->across == 4, "across", g->across, "1, 2 or 4: 0 takes what fits"},
-        {g->across <= 1 || g->m > 16, "across", g->across,
-         "1 where m is 16 or less: so few rows of A are not shared"},
-        {g->across <= 1 || g->split * g->across <= SKINNY_CLUSTER, "across", g->across,
-         "8 / split or less: a cluster of across * split has 8 blocks"},
-        {at % 16 == 0, "d", at, /* of a and b the maps say it */
-         "a multiple of 16: begin D where mgpu_malloc() does"}};
+    } rules[] = {{g->m <= SKINNY_M, "m", g->m, "1 to 128: take gemm_h100"},
+                 {g->split <= SKINNY_CLUSTER, "split", g->split, "1 to 8: 0 takes what fits"},
+                 {g->rows <= SKINNY_ROWS && g->rows % 8 == 0, "rows", g->rows,
+                  "a multiple of 8 up to 128: 0 takes what fits"},
+                 {g->blocks <= 2, "blocks", g->blocks, "1 or 2: 0 takes what fits"},
+                 {at % 16 == 0, "d", at, /* of a and b the maps say it */
+                  "a multiple of 16: begin D where mgpu_malloc() does"}};
     mgpu_status status = mgpu_product_check("gemm_h100_skinny", &product, types, 2, issues);
     status = mgpu_product_gpu("gemm_h100_skinny", multiprocessors, status, issues);
     for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
@@ -346,44 +307,37 @@ skinny_boxes(uint32_t x, uint32_t rows, uint32_t blocks)
  * one multiprocessor 9 / 7 times as fast, and a box of each costs 7.5 more; to all it brings them three times as fast: the
  * slowest counts, and a tenth of what L2 does. A round costs 173, 0.7 microseconds, and a stage two. In a cluster a block costs
  * 600, 57 times S, and a fourteenth of the bytes of its sums. Clusters lie within groups of few multiprocessors: two in seven
- * of these are left free, unless they are of 2 blocks, or of 4 with two blocks each. Fitted to what all choices take on an H200.
- *
- * Where C blocks share A each brings X / C rows of it from L2, and its peers the others, which cost a multiprocessor a third
- * of what its own do; a stage costs two more. An H200 gains by it at 128 x 28672 x 8192 alone, 2.7 %: C is 1 unless given. */
+ * of these are left free, unless S is 2, or 4 with two blocks each. Fitted to what all choices take on an H200. */
 MGPU_HOST uint64_t
 skinny_cost(const skinny_problem *g, uint32_t x, uint64_t multiprocessors)
 {
-    const uint64_t all = multiprocessors, split = g->split, size = split * g->across;
-    const uint64_t own = x / g->across, others = x - own, stage = g->across > 1 ? 4 : 2;
+    const uint64_t all = multiprocessors, split = g->split;
     const uint64_t boxes = skinny_boxes(x, g->rows, g->blocks);
     const uint64_t steps =
         mgpu_ceil_div(mgpu_ceil_div(g->k, (uint32_t)boxes * SKINNY_K), g->split);
-    const uint64_t clusters = mgpu_ceil_div(mgpu_ceil_div(g->n, g->rows), g->across);
-    const uint64_t tiles = clusters * g->across, per = g->pdl ? 1 : g->blocks;
-    const uint64_t lost = 2 * g->blocks % size == 0 ? 0 : all * per * 2 / 7;
-    const uint64_t fit = (all * per - lost) / size;
-    const uint64_t rounds = fit == 0 ? clusters * size : (clusters + fit - 1) / fit;
-    const uint64_t loads = steps * boxes * (4 * g->rows + 3 * own) / 4;
-    const uint64_t come = loads + steps * boxes * others / 4;
-    const uint64_t one = rounds * per * (come * 7 / 9 + steps * boxes * 15 / 2);
+    const uint64_t tiles = mgpu_ceil_div(g->n, g->rows), per = g->pdl ? 1 : g->blocks;
+    const uint64_t lost = 2 * g->blocks % split == 0 ? 0 : all * per * 2 / 7;
+    const uint64_t fit = (all * per - lost) / split;
+    const uint64_t rounds = fit == 0 ? tiles * split : (tiles + fit - 1) / fit;
+    const uint64_t loads = steps * boxes * (4 * g->rows + 3 * x) / 4;
+    const uint64_t one = rounds * per * (loads * 7 / 9 + steps * boxes * 15 / 2);
     const uint64_t l2 = tiles * split * loads / 3 / all, slow = one > l2 ? one : l2;
     const uint64_t memory = (g->k + 63) / 64 * (uint64_t)g->n / all;
     const uint64_t meet = 600 + 57 * split + g->rows * x / 29;
     return (slow > memory ? slow : memory) + (one + l2) / 10 +
-           rounds * (173 + per * steps * stage + (split > 1 ? per * meet : 0));
+           rounds * (173 + per * steps * 2 + (split > 1 ? per * meet : 0));
 }
 
-/* What is not given of rows, split and blocks: what costs least; of across 1, for of more nothing is fitted. With `pdl` there
- * is one block on a multiprocessor: the other place is for the kernel behind, to load its weights. */
+/* What is not given of rows, split and blocks: what costs least. With `pdl` there is one block on a multiprocessor: the other
+ * place is for the kernel behind, to load its weights. */
 MGPU_HOST void
 skinny_choose(skinny_problem *g, uint32_t x, uint32_t multiprocessors)
 {
     const skinny_problem given = *g;
     skinny_problem t = given;
     uint64_t least = UINT64_MAX;
-    t.across = given.across == 0 ? 1 : given.across;
     for (t.blocks = 1; t.blocks <= 2; t.blocks++)
-        for (t.split = 1; t.split <= SKINNY_CLUSTER / t.across; t.split++)
+        for (t.split = 1; t.split <= SKINNY_CLUSTER; t.split++)
             for (t.rows = SKINNY_ROWS; t.rows != 0; t.rows -= 8)
                 if ((given.rows == 0 || t.rows == given.rows) &&
                     (given.split == 0 || t.split == given.split) &&
@@ -400,11 +354,9 @@ mgpu_status
 skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
                  mgpu_issues *issues)
 {
-    static const mgpu_kernel *const kernels[2][5] = {
-        {&gemm_h100_skinny_8_kernel, &gemm_h100_skinny_16_kernel, &gemm_h100_skinny_32_kernel,
-         &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel},
-        {NULL, NULL, &gemm_h100_skinny_shared_32_kernel, &gemm_h100_skinny_shared_64_kernel,
-         &gemm_h100_skinny_shared_128_kernel}};
+    static const mgpu_kernel *const kernels[5] = {
+        &gemm_h100_skinny_8_kernel, &gemm_h100_skinny_16_kernel, &gemm_h100_skinny_32_kernel,
+        &gemm_h100_skinny_64_kernel, &gemm_h100_skinny_128_kernel};
     skinny_args *p = &plan->args;
     mgpu_status status;
     uint32_t x, which = 0, steps, stage, split;
@@ -425,24 +377,22 @@ skinny_plan_make(skinny_plan *plan, skinny_problem g, uint32_t multiprocessors,
         p->stages -= p->stages % 2;
     p->all = mgpu_ceil_div(g.k, SKINNY_K);
     steps = mgpu_ceil_div(p->all, p->boxes);
-    p->across = g.across;
     split = g.split < steps ? g.split : steps; /* no part is empty */
     p->to = mgpu_sums_to_make(g.d, g.m, g.n, g.out, g.rows, split);
     p->steps = steps / split;
     p->more = steps % split;
     p->in = g.in;
     p->pdl = g.pdl;
-    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x / g.across, SKINNY_K,
-                              MGPU_SWIZZLE_128B, issues);
+    status = mgpu_product_map(&p->a, "A", g.in, g.a, g.m, g.k, x, SKINNY_K, MGPU_SWIZZLE_128B,
+                              issues);
     if (status == MGPU_OK)
         status = mgpu_product_map(&p->b, "B", g.in, g.b, g.n, g.k, g.rows, SKINNY_K,
                                   MGPU_SWIZZLE_128B, issues);
     if (status != MGPU_OK)
         return status;
-    plan->kernel = kernels[g.across > 1][which];
-    plan->config = mgpu_launch_2d(
-        mgpu_ceil_div(mgpu_ceil_div(g.n, g.rows), g.across) * g.across, split, SKINNY_THREADS);
-    plan->config.cluster = mgpu_make_dim3(g.across, split, 1);
+    plan->kernel = kernels[which];
+    plan->config = mgpu_launch_2d(mgpu_ceil_div(g.n, g.rows), split, SKINNY_THREADS);
+    plan->config.cluster = mgpu_make_dim3(1, split, 1);
     plan->config.smem_bytes = p->stages * (stage + MGPU_PIPELINE_BYTES(1));
     plan->config.programmatic = g.pdl;
     return MGPU_OK;

@@ -22,7 +22,7 @@
  *     ptx/wgmma_neg_{bf16,f16,f16_f16,tf32,e4m3,e5m2}.gen.h      wgmma that subtracts: functions with _neg
  *     ptx/wgmma_sp_{bf16,bf16_mn,f16,f16_mn,f16_f16,tf32,e4m3,e5m2,s8,u8}.gen.h         on a sparse A: _sp
  *     ptx/wgmma_sp_neg_{bf16,bf16_mn,f16,f16_mn,f16_f16,tf32,e4m3,e5m2}.gen.h           both
- *                         ptx/wgmma_mn.h, _fp8.h, _int.h, _neg.h, _sp.h and _sp_neg.h have all of a line, at the cost of all
+ *                         ptx/wgmma_{mn,fp8,int,neg,sp,sp_neg}.h have all of a line, at the cost of all
  *     ptx/tma_reduce.h    TMA that reduces tiles, but sums, which tma.h has
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *     ptx/math.h          f32 arithmetic of sm_100: two at once, with 16 bits, min and max of three, of a warp
@@ -41,9 +41,14 @@
  *     ptx/tcgen05.h       tensor memory (Blackwell): columns, loads, stores; blackwell.h has all of it
  *     tile/epilogue_f8.h  accumulators to e4m3 and e5m2, or any type; tile/row_scale.h: times scales of rows and columns
  *     tile/epilogue_fused.h  tiles that become activation(alpha * sums + beta * C + bias) on their way out
+ *     tile/epilogue_rows.h  tiles whose last rows are those of another: stored while the next one is multiplied
+ *     tile/groups.h       which tile comes next where rows lie in groups; host/groups.h: what a program asks of it
  *     tile/product_sparse.h  stages of a product whose A is sparse
  *     tile/sums.h         sums of a tile of D^T meet, of two warpgroups and of parts of K, and go to D
  *     tile/weights.h      packed weights of 4 and 8 bits to fragments of bf16 or f16; layout/weights.h: packs them
+ *     host/product.h      what a program asks of a kernel, and what is wrong with it; host/product_shape.h: what is quickest;
+ *                         host/product_weights.h: of packed weights
+ *     host/im2col_wide.h  tensor maps of pixels along W
  *     layout/block_scale.h  f32 to mxfp8, mxfp4, nvfp4 with their scales, and back
  *     layout/sparse_pack.h  a dense matrix to a sparse one: prune, compress, metadata words
  *     layout/tmem.h       tensor memory (Blackwell): D and A of tcgen05.mma; layout/tmem_ldst.h,

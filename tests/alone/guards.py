@@ -219,7 +219,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_tmem_load(u, mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), MGPU_TMEM_ROWS)', 'mgpu_tmem_store(mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), u, MGPU_TMEM_ROWS)', 'mgpu_multimem_ld_reduce_add_v4_e4m3x4(u, w4)',
     'mgpu_epilogue_round_f8(u, f, 1, MGPU_DTYPE_E4M3, 1, 16, f)', 'mgpu_groups_scale(NULL, f, 8, 0, 0, 0, 0, 0)', 'mgpu_row_scale_apply(NULL, f, 8, 0, 0)',
     'mgpu_weights_load(4, u, 0)', 'mgpu_weights_fragments(MGPU_DTYPE_F16, 4, u, u)',
-    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
+    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_sums_meet(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
     'mgpu_epilogue_fused_tile(&e, 0, 0, f, 64)']
 SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
 
@@ -304,11 +304,12 @@ def static(command, suffix):
 
 def short(command, suffix):
     """Each array has one register fewer than its function wants."""
-    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'row_scale', 'sums', 'weights')) + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
-    source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n    mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0};\n    const mgpu_sums sums = {NULL, 0, 8, 0, 0, 1, 0, 2, 0};\n'
-    for call in SHORT:
-        source += f'    {{ float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h; {call}; }}\n'
-    said = attempt(command, source + '}\n', suffix)
+    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'row_scale', 'sums', 'weights'))
+    for i, call in enumerate(SHORT):    # in a function each: of one long function clang misses some
+        source += f'void row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\nvoid row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{{\n'
+        source += '    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n    mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0};\n    const mgpu_sums sums = {NULL, 0, 8, 0, 0, 2, 0};\n'
+        source += f'    float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h, (void)at, (void)out, (void)e, (void)sums; {call};\n}}\n'
+    said = attempt(command, source, suffix)
     out = missing('a short array', command, said, [SHORT_SENTENCE])
     got = len(re.findall(r'error: [^:]*?: ?' + re.escape(SHORT_SENTENCE) + '|error: [^:]{0,200}' + re.escape(SHORT_SENTENCE), said or ''))
     return out or ([] if got >= len(SHORT) else [f'a short array: {command} sees {got} of {len(SHORT)}'])

@@ -169,7 +169,8 @@ refuses_shapes(const char *kernel, const problem &good,
         char text[240];
         std::snprintf(text, sizeof text,
                       "%s: shape is %u x %u%s, clusters of %u x %u x %u on %u multiprocessors, "
-                      "not one that fits D and the GPU: a plan without a shape takes one\n",
+                      "not one that fits A, B, D, what is fused and the GPU: a plan without a "
+                      "shape takes one\n",
                       kernel, s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts,
                       multiprocessors);
         refuses<problem>(

@@ -363,12 +363,13 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
         {128, 64, 1, 1, 0, false},  {128, 64, 33, 1, 1, false}, {128, 64, 1, 1, 8, false},
         {128, 64, 1, 1, 1, true}};
     for (const gemm_shape &s : wrong) {
-        char text[200];
-        std::snprintf(text, sizeof text,
-                      "gemm_h100: shape is %u x %u%s, clusters of %u x %u x %u on 8 "
-                      "multiprocessors, not one that fits D and the GPU: a plan "
-                      "without a shape takes one\n",
-                      s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts);
+        char text[240];
+        std::snprintf(
+            text, sizeof text,
+            "gemm_h100: shape is %u x %u%s, clusters of %u x %u x %u on 8 "
+            "multiprocessors, not one that fits A, B, D, what is fused and the GPU: a plan "
+            "without a shape takes one\n",
+            s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts);
         refuses<gemm_problem>(
             good(512, 512, 512, F32), {{[](gemm_problem *) {}, text}},
             [&](const gemm_problem &g, uint32_t multiprocessors, mgpu_issues *why) {

@@ -417,13 +417,13 @@ TEST_CASE("block_plan_make_shape: shapes there are, and others")
     };
     for (const auto &r : rows) {
         block_shape s = shape_of(r.shape);
-        char says[200];
+        char says[240];
         s.swapped = r.swapped;
         (void)snprintf(
             says, sizeof says,
             "gemm_h100_fp8_block: shape is %u x %u%s, clusters of %u x %u x %u on %u "
-            "multiprocessors, not one that fits D and the GPU: a plan without a "
-            "shape takes one\n",
+            "multiprocessors, not one that fits A, B, D, what is fused and the GPU: a plan "
+            "without a shape takes one\n",
             s.h, s.w, s.swapped ? " swapped" : "", s.up, s.across, s.parts, r.multiprocessors);
         refuses<block_problem>(
             good(512, r.out), {{[](block_problem *) {}, r.there ? "" : says}},

@@ -393,6 +393,6 @@ TEST_CASE("mixed_plan_make: all that it refuses, every word")
     CHECK(mixed_plan_make_shape(&plan, legal(8, 64, 64, 4), {64, 32, 1, 1, 1, false}, 132,
                                 &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(said(why) == "gemm_h100_mixed: shape is 64 x 32, clusters of 1 x 1 x 1 on 132 "
-                       "multiprocessors, not one that fits D and the GPU: a plan without a "
-                       "shape takes one\n");
+                       "multiprocessors, not one that fits A, B, D, what is fused and the GPU: "
+                       "a plan without a shape takes one\n");
 }

@@ -22,7 +22,6 @@ struct product {
     mgpu_dtype in, out;
     bool pdl;
     uint32_t split, rows, blocks; /* 0: by the rule */
-    uint32_t across = 0;
 };
 
 /* One product. Whole numbers come out exactly (rounded once, where D has 16 bits); others are within the bound, and the same
@@ -31,13 +30,13 @@ std::vector<uint8_t>
 multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 {
     CAPTURE(t.m, t.n, t.k, mgpu_dtype_name(t.in), mgpu_dtype_name(t.out), t.split, t.rows,
-            t.blocks, t.across, t.pdl, whole);
+            t.blocks, t.pdl, whole);
     const gemm_inputs inputs(t.m, t.n, t.k, t.in, whole);
     const size_t bytes = (size_t)t.m * t.n * mgpu_dtype_bytes(t.out);
     device_buffer<uint8_t> on_a(inputs.a.bytes), on_b(inputs.b.bytes), on_d(bytes),
         again(bytes);
-    skinny_problem g = {t.m,        t.n,   t.k,     t.in,   t.out,    on_a.ptr(), on_b.ptr(),
-                        on_d.ptr(), t.pdl, t.split, t.rows, t.blocks, t.across};
+    skinny_problem g = {t.m,        t.n,        t.k,   t.in,    t.out,  on_a.ptr(),
+                        on_b.ptr(), on_d.ptr(), t.pdl, t.split, t.rows, t.blocks};
     skinny_plan plan;
     mgpu_issues why;
     const mgpu_status status = skinny_plan_make(&plan, g, multiprocessors, &why);
@@ -59,16 +58,14 @@ multiply(const product &t, bool whole, uint32_t multiprocessors = 132)
 TEST_CASE("gemm_h100_skinny: many launches, in a graph and in streams: the same bytes")
 {
     const product products[] = {{7, 304, 520, BF16, F32, false, 2, 0, 0},
-                                {64, 264, 1032, F16, F16, false, 4, 0, 0},
-                                {64, 264, 1032, BF16, F16, false, 2, 56, 0, 2}};
+                                {64, 264, 1032, F16, F16, false, 4, 0, 0}};
     for (const product &t : products) {
         CAPTURE(t.m);
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
         device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const skinny_problem g = {t.m,     t.n,      t.k,     t.in,  t.out,
-                                            a.ptr(), b.ptr(),  d,       t.pdl, t.split,
-                                            t.rows,  t.blocks, t.across};
+                  const skinny_problem g = {t.m,     t.n, t.k,   t.in,    t.out,  a.ptr(),
+                                            b.ptr(), d,   t.pdl, t.split, t.rows, t.blocks};
                   skinny_plan plan;
                   REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
                   return plan;
@@ -131,57 +128,6 @@ TEST_CASE("gemm_h100_skinny: each number of rows, behind which wgmma finds other
 }
 
 TEST_CASE(
-    "gemm_h100_skinny: tiles that share A: blocks without rows of B, shares without rows of "
-    "A, edges of K, parts of it, all ways of storing")
-{
-    const product products[] = {
-        {128, 160, 328, BF16, BF16, false, 1, 56, 1, 2}, /* 3 tiles of 2: one block has none */
-        {65, 170, 712, F16, F32, false, 1, 40, 2, 4},    /* 5 of 4; A to 65 of 96 */
-        {17, 24, 1352, BF16, F32, true, 1, 24, 1, 4}, /* one tile; two shares of 4 are all A */
-        {17, 48, 72, F16, F16, false, 4, 16, 0, 2},   /* fewer steps than parts are asked for */
-        {33, 135, 2056, BF16, BF16, true, 2, 128, 0, 4}, /* rows of each warpgroup; N odd */
-        {64, 520, 1800, F16, BF16, false, 1, 64, 2, 4}, /* round the ring, each stage by turns */
-        {100, 264, 4104, BF16, F16, false, 1, 112, 1, 2},
-        {127, 100, 1096, F16, F32, true, 3, 72, 0, 2},
-        {128, 96, 520, BF16, F16, true, 4, 48, 1, 2},
-    };
-    int i = 0;
-    for (const product &t : products)
-        record(("shared product " + std::to_string(i++)).c_str(), multiply(t, true));
-    multiply({120, 200, 1544, BF16, BF16, false, 1, 56, 0, 2}, false);
-    multiply({60, 200, 1544, F16, F32, true, 2, 64, 0, 4}, false);
-}
-
-TEST_CASE(
-    "gemm_h100_skinny: tiles that share A, all X, rows and parts; a sample below intensity "
-    "2")
-{
-    unsigned next = 0;
-    for (uint32_t m : {17u, 25u, 32u, 33u, 49u, 64u, 65u, 97u, 128u})
-        for (uint32_t k : {8u, 136u, 1352u})
-            for (uint32_t across : {2u, 4u})
-                for (uint32_t split = 1; split <= 8 / across; split++)
-                    for (uint32_t rows = 8; rows <= 128; rows += 8) {
-                        const uint32_t n = rows * (1 + next % (across + 2)) - next % 7;
-                        if (test_takes(&next, 113))
-                            multiply({m, n, k, split % 2 == 0 ? F16 : BF16,
-                                      next % 3 == 0 ? F32 : BF16, next % 2 == 0, split, rows,
-                                      next % 3, across},
-                                     true);
-                    }
-}
-
-TEST_CASE("gemm_h100_skinny: who shares A gets the bits of who does not")
-{
-    for (uint32_t split : {1u, 2u}) {
-        product t = {70, 300, 840, BF16, F32, false, split, 48, 0, 1};
-        const std::vector<uint8_t> alone = multiply(t, false);
-        t.across = 4;
-        CHECK(difference(multiply(t, false), alone) == "");
-    }
-}
-
-TEST_CASE(
     "gemm_h100_skinny: D of 16 bits, out of registers, is that of f32, out of shared memory, "
     "rounded")
 {
@@ -225,12 +171,11 @@ TEST_CASE("gemm_h100_skinny: D is A of the next product, with programmatic launc
     for (int i = 0; i < N * K; i++) /* each row of B is an element of A, times 1 or 2 */
         b[i] = mgpu_bf16_from_f32(i / K * 5 % N == i % K ? (float)(1 + i / K % 2) : 0);
     device_buffer<uint16_t> one(a), on_b(b), two(M * N);
-    skinny_problem g = {M, N, K, BF16, BF16, NULL, on_b.ptr(), NULL, true, 2, 0, 0, 0};
+    skinny_problem g = {M, N, K, BF16, BF16, NULL, on_b.ptr(), NULL, true, 2, 0, 0};
     for (int time = 0; time < TIMES; time++) {
         skinny_plan plan;
         g.a = time % 2 == 0 ? one.ptr() : two.ptr();
         g.d = time % 2 == 0 ? two.ptr() : one.ptr();
-        g.across = time == 0 ? 1 : 2;
         REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
         CHECK(plan.config.programmatic);
         mgpu_issues why;
@@ -256,8 +201,8 @@ TEST_CASE("gemm_h100_skinny: D, A or B of more than 2^31 elements, whole numbers
         BF16, BF16, F16, {{128, 16777224, 8}, {128, 8, 16777224}, {7, 262152, 8200}},
         [](uint32_t m, uint32_t n, uint32_t k, void *a, void *b, void *d) {
             skinny_plan plan;
-            REQUIRE(skinny_plan_make(&plan, {m, n, k, BF16, F16, a, b, d, false, 0, 0, 0, 0},
-                                     132, NULL) == MGPU_OK);
+            REQUIRE(skinny_plan_make(&plan, {m, n, k, BF16, F16, a, b, d, false, 0, 0, 0}, 132,
+                                     NULL) == MGPU_OK);
             return plan;
         });
 }
@@ -268,7 +213,7 @@ TEST_CASE("gemm_h100_skinny: D, A or B of more than 2^31 elements, whole numbers
 static skinny_problem
 legal(uint32_t m, uint32_t n, uint32_t k)
 {
-    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), false, 0, 0, 0, 0};
+    return {m, n, k, BF16, BF16, nowhere(0), nowhere(1), nowhere(2), false, 0, 0, 0};
 }
 
 static mgpu_status
@@ -351,30 +296,6 @@ TEST_CASE("skinny_plan_make: stages hold what wgmma and the sums need, whatever 
                 }
 }
 
-TEST_CASE("skinny_plan_make: tiles that share A: clusters, whole ones, boxes of shares")
-{
-    for (const uint32_t across : {0u, 1u, 2u, 4u})
-        for (const uint32_t split : {0u, 1u, 2u})
-            for (const uint32_t m : {17u, 64u, 128u}) {
-                CAPTURE(across, split, m);
-                skinny_problem g = legal(m, 1000, 3000);
-                g.across = across;
-                g.split = split;
-                g.rows = 56; /* 18 tiles */
-                skinny_plan plan;
-                REQUIRE(skinny_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-                const uint32_t c = across == 0 ? 1 : across;
-                CHECK(plan.args.across == c);
-                CHECK(plan.config.cluster.x == c);
-                CHECK(plan.config.cluster.y == plan.args.to.parts);
-                CHECK((split == 0 || plan.args.to.parts == split));
-                CHECK(plan.config.cluster.x * plan.config.cluster.y <= 8);
-                CHECK(plan.config.grid.x == (18 + c - 1) / c * c);
-                CHECK(plan.config.grid.y == plan.args.to.parts);
-                CHECK((strstr(plan.kernel->name, "shared") != NULL) == (c > 1));
-            }
-}
-
 TEST_CASE("skinny_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100_skinny", legal(8, 64, 128), 8 * 256, 64 * 256, 8 * 128, make,
@@ -389,16 +310,6 @@ TEST_CASE("skinny_plan_make: all that it refuses, every word")
           "gemm_h100_skinny: split is 9, not 1 to 8: 0 takes what fits\n"
           "gemm_h100_skinny: rows is 60, not a multiple of 8 up to 128: 0 takes what fits\n"
           "gemm_h100_skinny: blocks is 3, not 1 or 2: 0 takes what fits\n"},
-         {[](skinny_problem *g) { g->across = 3, g->m = 17; },
-          "gemm_h100_skinny: across is 3, not 1, 2 or 4: 0 takes what fits\n"},
-         {[](skinny_problem *g) { g->across = 2, g->m = 16; },
-          "gemm_h100_skinny: across is 2, not 1 where m is 16 or less: so few rows of A "
-          "are not shared\n"},
-         {[](skinny_problem *g) { g->across = 4, g->m = 17, g->split = 3; },
-          "gemm_h100_skinny: across is 4, not 8 / split or less: a cluster of across * "
-          "split has 8 blocks\n"},
-         {[](skinny_problem *g) { g->across = 4, g->m = 17, g->split = 2; }, ""},
-         {[](skinny_problem *g) { g->across = 1, g->split = 8; }, ""},
          {[](skinny_problem *g) { g->rows = 136; },
           "gemm_h100_skinny: rows is 136, not a multiple of 8 up to 128: 0 takes what fits\n"},
          {[](skinny_problem *g) { g->d = moved(g->d, 8); },

@@ -496,8 +496,8 @@ TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
              "gemm_h100_sparse: shape is " + std::to_string(t.h) + " x " + std::to_string(t.w) +
                  (t.swapped ? " swapped" : "") + ", clusters of " + std::to_string(t.up) +
                  " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
-                 " on 8 multiprocessors, not one that fits D and the GPU: a plan without a "
-                 "shape takes one\n");
+                 " on 8 multiprocessors, not one that fits A, B, D, what is fused and the GPU: "
+                 "a plan without a shape takes one\n");
     for (const sparse_shape &t : there)
         said(t, F32, "");
     said({128, 176, 1, 1, 1, false}, F16, "");

@@ -150,7 +150,7 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
     REQUIRE(cut({64, 64, 4, 4, 1, true}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
           "k: shape is 64 x 64 swapped, clusters of 4 x 4 x 1 on 8 multiprocessors, not one "
-          "that fits D and the GPU: a plan without a shape takes one");
+          "that fits A, B, D, what is fused and the GPU: a plan without a shape takes one");
     REQUIRE(cut({64, 64, 1, 1, 1, false}, 100000000, &why, &grid) ==
             MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==

@@ -1,16 +1,12 @@
 /* tests/tile/test_sums.cu - sums of two warpgroups and of parts of K meet, and go to D: whole numbers exactly, of all types, at
- * edges; parts of clusters in which two tiles lie beside each other.
+ * edges.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/sums.h>
 
+#include "../examples/gemm_check.h"
 #include "device.h"
-
-typedef struct {
-    mgpu_sums_to to;
-    uint32_t across; /* tiles of a cluster */
-} sums_args;
 
 /* Of row n of D^T, column m, by a part of K and one of its turns: added up they are exact in f16 too. */
 MGPU_INLINE int32_t
@@ -20,13 +16,12 @@ number(uint32_t n, uint32_t m, uint32_t part, uint32_t turn)
 }
 
 MGPU_DEVICE void
-sums_tile(const sums_args *p, uint32_t x)
+sums_tile(const mgpu_sums_to *p, uint32_t x)
 {
     MGPU_SMEM(memory, 16);
     const uint32_t wg = threadIdx.x / 128;
     const mgpu_sums s =
-        mgpu_sums_make(&p->to, mgpu_smem_addr(memory), x, blockIdx.x * p->to.rows, blockIdx.y,
-                       p->across, mgpu_cluster_ctarank() - blockIdx.y * p->across);
+        mgpu_sums_make(p, mgpu_smem_addr(memory), x, blockIdx.x * p->rows, blockIdx.y);
     float d[64];
     MGPU_UNROLL
     for (uint32_t i = 0; i < x / 2; i++) {
@@ -34,14 +29,14 @@ sums_tile(const sums_args *p, uint32_t x)
         d[i] = (float)number(s.row + mgpu_sums_from(&s, wg) + at.row, at.col, s.part,
                              s.turns == 2 ? wg : 0);
     }
-    if (p->to.direct)
+    if (p->direct)
         mgpu_sums_store(&s, wg, d, 1);
     else
         mgpu_sums_meet(&s, wg, d, 1);
 }
 
 #define SUMS(x)                                                                                \
-    MGPU_KERNEL(sums_##x, sums_args, p, 256, 1)                                                \
+    MGPU_KERNEL(sums_##x, mgpu_sums_to, p, 256, 1)                                             \
     {                                                                                          \
         sums_tile(p, x);                                                                       \
     }
@@ -50,23 +45,8 @@ SUMS(24)
 SUMS(64)
 SUMS(128)
 
-static float
-value_of(mgpu_dtype type, const uint8_t *at)
-{
-    uint32_t word = 0;
-    memcpy(&word, at, mgpu_dtype_bytes(type));
-    if (type == MGPU_DTYPE_BF16)
-        return mgpu_bf16_to_f32((uint16_t)word);
-    if (type == MGPU_DTYPE_F16)
-        return mgpu_f16_to_f32((uint16_t)word);
-    float f;
-    memcpy(&f, &word, 4);
-    return f;
-}
-
 static void
-sums(uint32_t x, uint32_t m, uint32_t n, mgpu_dtype type, uint32_t rows, uint32_t parts,
-     uint32_t across = 1)
+sums(uint32_t x, uint32_t m, uint32_t n, mgpu_dtype type, uint32_t rows, uint32_t parts)
 {
     const mgpu_kernel *const kernel = x == 8    ? &sums_8_kernel
                                       : x == 24 ? &sums_24_kernel
@@ -75,15 +55,15 @@ sums(uint32_t x, uint32_t m, uint32_t n, mgpu_dtype type, uint32_t rows, uint32_
     const uint32_t turns = rows <= 64 ? 2 : 1, tiles = mgpu_ceil_div(n, rows);
     const size_t bytes = mgpu_dtype_bytes(type);
     device_buffer<uint8_t> on(m * n * bytes);
-    const sums_args args = {mgpu_sums_to_make(on.ptr(), m, n, type, rows, parts), across};
-    mgpu_launch_config config = mgpu_launch_2d(mgpu_round_up(tiles, across), parts, 256);
-    config.cluster = mgpu_make_dim3(across, parts, 1);
+    const mgpu_sums_to to = mgpu_sums_to_make(on.ptr(), m, n, type, rows, parts);
+    mgpu_launch_config config = mgpu_launch_2d(tiles, parts, 256);
+    config.cluster = mgpu_make_dim3(1, parts, 1);
     config.smem_bytes = turns * x * (rows + 4) * 4;
     if (config.smem_bytes < 256 * x)
         config.smem_bytes = 256 * x;
-    CAPTURE(x, m, n, mgpu_dtype_name(type), rows, parts, across);
-    CHECK(args.to.direct == (parts == 1 && bytes == 2 && n % 2 == 0));
-    launch(kernel, config, args);
+    CAPTURE(x, m, n, mgpu_dtype_name(type), rows, parts);
+    CHECK(to.direct == (parts == 1 && bytes == 2 && n % 2 == 0));
+    launch(kernel, config, to);
     const std::vector<uint8_t> d = on.download();
     uint32_t wrong = 0;
     for (uint32_t i = 0; i < m; i++)
@@ -107,7 +87,7 @@ TEST_CASE("mgpu_sums_make, mgpu_sums_from, mgpu_sums_store: of one part, pairs o
     sums(24, 24, 130, MGPU_DTYPE_F16, 64, 1);
     sums(64, 33, 200, MGPU_DTYPE_BF16, 72, 1);
     sums(128, 127, 254, MGPU_DTYPE_F16, 128, 1);
-    sums(128, 100, 82, MGPU_DTYPE_BF16, 40, 1, 2); /* the last of 4 tiles has no rows */
+    sums(128, 100, 82, MGPU_DTYPE_BF16, 40, 1);
 }
 
 TEST_CASE("mgpu_sums_meet: parts of K, each type, n of all remainders")
@@ -120,11 +100,4 @@ TEST_CASE("mgpu_sums_meet: parts of K, each type, n of all remainders")
     sums(64, 40, 96, MGPU_DTYPE_BF16, 48, 5);
     sums(128, 128, 150, MGPU_DTYPE_F32, 80, 4);
     sums(128, 65, 64, MGPU_DTYPE_BF16, 56, 1);
-}
-
-TEST_CASE("mgpu_sums_meet: tiles beside each other in a cluster, each with its own parts")
-{
-    sums(24, 20, 100, MGPU_DTYPE_F32, 40, 2, 2); /* 3 tiles */
-    sums(64, 50, 300, MGPU_DTYPE_BF16, 72, 2, 4);
-    sums(128, 99, 130, MGPU_DTYPE_F16, 32, 4, 2);
 }

@@ -10,7 +10,7 @@
  *     mgpu_product_shape s = mgpu_product_shape_for(tiles, 3, cycles, &problem, m, n, 132);
  *     status = mgpu_product_cut("my_gemm", &args.grid, &config, &g, 64, s, 384, cycles, &problem, 132, &why);
  *
- *     my_gemm: shape is 128 x 96, clusters of 1 x 1 x 1 on 132 multiprocessors, not one that fits D and the GPU: ..
+ *     my_gemm: shape is 128 x 96, clusters of 1 x 1 x 1 on 132 multiprocessors, not one that fits .. what is fused and the GPU: ..
  */
 #ifndef MGPU_HOST_PRODUCT_SHAPE_H
 #define MGPU_HOST_PRODUCT_SHAPE_H
@@ -164,9 +164,10 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
         (void)snprintf(text, sizeof text,
                        "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
                        s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
-        return mgpu_product_wrong(
-            kernel, "shape", s.w, text,
-            "one that fits D and the GPU: a plan without a shape takes one", issues);
+        return mgpu_product_wrong(kernel, "shape", s.w, text,
+                                  "one that fits A, B, D, what is fused and the GPU: a plan "
+                                  "without a shape takes one",
+                                  issues);
     }
     status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
                                 s.w, tiles, issues);

@@ -24,8 +24,8 @@
  * Who forgets to ask has a deadlock on a GPU where there is a C, and the bias of another tile where there is none; the model
  * names it, and what make() is given wrong. gemm_h100.cu uses it.
  *
- * Both slabs of `out` are this header's from the first call to the last. D has the bits that mgpu_fuse_apply() and
- * mgpu_epilogue_round_b16() give.
+ * Both slabs of `out` are this header's from the first call that any thread of the warpgroup makes to the last: make() waits
+ * for none of them. D has the bits that mgpu_fuse_apply() and mgpu_epilogue_round_b16() give.
  */
 #ifndef MGPU_TILE_EPILOGUE_FUSED_H
 #define MGPU_TILE_EPILOGUE_FUSED_H
@@ -62,8 +62,9 @@ typedef struct mgpu_epilogue_fused {
 #endif
 } mgpu_epilogue_fused;
 
-/* Its barriers, initialised.
- *   ptx     (mbarrier.init and fence.mbarrier_init by thread 0, barrier.sync)
+/* Its barriers, initialised. The thread that does it asks for each C as well; the others wait there behind the barrier with
+ * which mgpu_epilogue_fused_tile() begins.
+ *   ptx     (mbarrier.init and fence.mbarrier_init by thread 0)
  *   needs   PTX 8.0, sm_90
  *   by      one warpgroup, converged
  *   out     where its tiles go
@@ -100,7 +101,6 @@ mgpu_epilogue_fused_make(const mgpu_epilogue_out *out, const mgpu_tensor_map *c,
         mgpu_mbarrier_init(smem + 8, 1 MGPU__PLACED);
         mgpu_fence_mbarrier_init();
     }
-    mgpu_barrier_sync_aligned(out->barrier, 128 MGPU__PLACED);
     return e;
 }
 

@@ -18,7 +18,7 @@
  * Typical use, where a ring of stages was in memory:
  *     host:  args.to = mgpu_sums_to_make(d, m, n, MGPU_DTYPE_BF16, rows, parts);
  *     both warpgroups, when they have read their last stage:
- *         const mgpu_sums s = mgpu_sums_make(&p->to, smem, X, blockIdx.x * p->to.rows, part, 1, 0);
+ *         const mgpu_sums s = mgpu_sums_make(&p->to, smem, X, blockIdx.x * p->to.rows, part);
  *         if (p->to.direct)
  *             mgpu_sums_store(&s, wg, d, 1);
  *         else
@@ -83,12 +83,11 @@ mgpu_sums_to_make(void *d, uint32_t m, uint32_t n, mgpu_dtype type, uint32_t row
 typedef struct mgpu_sums {
     const mgpu_sums_to *to;
     uint32_t smem;
-    uint32_t x;             /* X: a constant */
-    uint32_t row;           /* of D^T, the tile's first */
-    uint32_t part;          /* of K, 0 .. to->parts - 1 */
-    uint32_t stride, first; /* ranks of the blocks with its parts: first + part * stride */
-    uint32_t turns;         /* warpgroups with sums of the same rows: 2, where R > 64 1 */
-    uint32_t pitch;         /* bytes of a row of P: lanes of a fragment are in 32 banks */
+    uint32_t x;     /* X: a constant */
+    uint32_t row;   /* of D^T, the tile's first */
+    uint32_t part;  /* of K, 0 .. to->parts - 1: the rank of the block in its cluster */
+    uint32_t turns; /* warpgroups with sums of the same rows: 2, where R > 64 1 */
+    uint32_t pitch; /* bytes of a row of P: lanes of a fragment are in 32 banks */
 } mgpu_sums;
 
 /* Name a tile.
@@ -98,13 +97,10 @@ typedef struct mgpu_sums {
  *   smem    shared address, aligned to 16: of turns * x * (R + 4) floats, and of 256 * x bytes
  *   x       X, a constant: a multiple of 8 up to 128
  *   row     of D^T, the tile's first
- *   part    of K, 0 .. to->parts - 1
- *   stride  from the rank of a block to that of the next part, 1 and up
- *   first   the rank of the block with part 0
+ *   part    of K, 0 .. to->parts - 1: the rank of the block in its cluster, which has the parts of this tile alone
  */
 MGPU_DEVICE mgpu_sums
-mgpu_sums_make(const mgpu_sums_to *to, uint32_t smem, uint32_t x, uint32_t row, uint32_t part,
-               uint32_t stride, uint32_t first)
+mgpu_sums_make(const mgpu_sums_to *to, uint32_t smem, uint32_t x, uint32_t row, uint32_t part)
 {
     mgpu_sums s;
     s.to = to;
@@ -112,8 +108,6 @@ mgpu_sums_make(const mgpu_sums_to *to, uint32_t smem, uint32_t x, uint32_t row, 
     s.x = x;
     s.row = row;
     s.part = part;
-    s.stride = stride;
-    s.first = first;
     s.turns = to->rows <= 64 ? 2 : 1;
     s.pitch = (to->rows + 4) * 4;
     return s;
@@ -198,7 +192,7 @@ mgpu__sums_put(const mgpu_sums *s, uint32_t wg, const float *d, uint32_t barrier
     const uint32_t to = s->smem + (s->turns == 1 ? 0 : wg * s->x * s->pitch);
     mgpu_barrier_sync_aligned(barrier, 256 MGPU__PLACED); /* both have read the stages */
     MGPU_UNROLL
-    for (uint32_t r = 0; r < s->x / 2; r++) {
+    for (uint32_t r = 0; r < 64 && r < s->x / 2; r++) { /* X is 128 or less */
         const mgpu_coord c = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
         if (from + c.row < rows && (from == 0 || from + c.row >= 64))
             mgpu_st_shared_f32(to + c.col * s->pitch + (from + c.row) * 4, d[r]);
@@ -252,8 +246,7 @@ mgpu__sums_add(const mgpu_sums *s MGPU__PLACE)
                 if (P < all && q < end && P >> half == s->part)
                     mgpu_ld_shared_v4_f32(v[j], at);
                 else if (P < all && q < end)
-                    mgpu_ld_shared_cluster_v4_f32(
-                        v[j], mgpu_mapa(at, (P >> half) * s->stride + s->first MGPU__PLACED));
+                    mgpu_ld_shared_cluster_v4_f32(v[j], mgpu_mapa(at, P >> half MGPU__PLACED));
             }
             MGPU_UNROLL
             for (uint32_t j = 0; j < 8; j++)
