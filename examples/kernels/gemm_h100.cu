@@ -638,9 +638,10 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 }
 
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
- * columns that are not one warpgroup's in turns, 8 blocks at most, each with whole 8 rows of B; D in f32 wants whole 32
- * columns, a part of K 64 numbers; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says which fuse, and which take
- * A or B transposed, whose parts a block loads in 64 rows.
+ * columns that are not one warpgroup's in turns, or 0, stream-K; 8 blocks at most, each with whole 8 rows of B; D in f32
+ * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, and nothing that is
+ * fused; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says which fuse, and which take A or B transposed, whose
+ * parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -659,6 +660,9 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
                                     g.fuse.bias, (uint32_t)g.fuse.activation,
                                     MGPU_ACTIVATION_SILU + 1, issues);
     status = mgpu_product_gpu("gemm_h100", multiprocessors, status, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_workspace("gemm_h100", g.workspace,
+                                        gemm_workspace_bytes(multiprocessors), &same, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
                                   THREADS, gemm_cycles, &g, multiprocessors, issues);

@@ -186,17 +186,17 @@ TEST_CASE("gemm_h100: stream-K, a tile of two, of three, of many")
     const product products[] = {
         {100, 200, 840, BF16, BF16, {128, 256, 1, 1, 0, false}, 3}, /* one tile */
         {300, 200, 440, F16, F16, {128, 256, 1, 1, 0, false}, 5},   /* 3 of 7 steps */
-        {300, 500, 440, BF16, F32, {128, 256, 1, 1, 0, false}, 7},
+        {300, 504, 440, BF16, F32, {128, 256, 1, 1, 0, false}, 7},
         /* clusters */
         {600, 200, 840, BF16, BF16, {128, 256, 2, 1, 0, false}, 10},
-        {600, 600, 584, BF16, F16, {128, 128, 2, 2, 0, false}, 24},
-        {500, 300, 584, F16, BF16, {128, 64, 1, 2, 0, false}, 30},
-        {500, 100, 712, F16, BF16, {128, 240, 4, 1, 0, false}, 12},
+        {300, 304, 1160, BF16, F16, {128, 128, 2, 2, 0, false}, 24},
+        {500, 304, 584, F16, BF16, {128, 64, 1, 2, 0, false}, 30},
+        {500, 104, 712, F16, BF16, {128, 240, 2, 1, 0, false}, 12},
         /* in turns: one warpgroup gives, the other takes */
-        {300, 500, 456, BF16, BF16, {128, 192, 1, 1, 0, false}, 13},
-        {500, 300, 520, F16, F32, {128, 160, 2, 1, 0, false}, 11},
-        {100, 100, 1224, BF16, F16, {128, 112, 1, 1, 0, false}, 4},
-        {500, 500, 392, F16, BF16, {64, 256, 1, 1, 0, false}, 20},
+        {300, 504, 456, BF16, BF16, {128, 192, 1, 1, 0, false}, 13},
+        {500, 304, 520, F16, F32, {128, 160, 2, 1, 0, false}, 11},
+        {100, 104, 1224, BF16, F16, {128, 112, 1, 1, 0, false}, 4},
+        {500, 504, 392, F16, BF16, {64, 256, 1, 1, 0, false}, 20},
         {200, 200, 712, BF16, BF16, {64, 128, 1, 1, 0, false}, 10},
         /* of D^T */
         {300, 600, 456, BF16, F16, {128, 176, 2, 1, 0, true}, 14},
@@ -264,7 +264,7 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         gemm_shape shape;
     } rows[] = {
         /* 128 blocks, no clusters: they begin later */
-        {1024, 1024, 1024, BF16, {128, 64, 1, 1, 1, false}},
+        {1024, 1024, 1024, BF16, {64, 128, 1, 1, 1, false}},
         {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
         {8192, 8192, 8192, BF16, {128, 256, 2, 1, 1, false}}, /* what loads least */
         {16384, 16384, 16384, F16, {128, 256, 2, 1, 1, false}},
@@ -273,12 +273,16 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         {4096, 2112, 7168, F32, {128, 192, 4, 1, 1, false}},
         /* rows begin at 16 of 32 bytes: L2 is slow */
         {4095, 4104, 4104, BF16, {128, 208, 2, 1, 1, false}},
-        {5000, 3000, 2056, BF16, {128, 256, 2, 2, 1, false}},
-        {424, 1720, 8576, BF16, {64, 96, 1, 1, 1, false}}, /* few tiles: small ones */
+        {5000, 3000, 2056, BF16, {128, 240, 2, 1, 1, false}},
+        /* few tiles: two parts of K, or stream-K, where there is a workspace */
+        {424, 1720, 8576, BF16, {128, 128, 2, 2, 2, false}},
+        {424, 1720, 8576, BF16, {128, 112, 1, 2, 0, true}},
+        {4984, 304, 16232, BF16, {128, 160, 2, 2, 0, false}},
+        {440, 992, 12776, BF16, {128, 112, 2, 4, 0, true}},
         {129, 8, 8, BF16, {64, 32, 1, 1, 1, false}},
         {256, 256, 16384, BF16, {64, 96, 1, 1, 8, false}}, /* twelve tiles */
-        {129, 512, 8192, BF16, {64, 64, 1, 2, 4, false}},
-        {256, 1024, 4096, BF16, {64, 32, 1, 1, 1, false}},
+        {129, 512, 8192, BF16, {64, 128, 1, 1, 8, false}},
+        {256, 1024, 4096, BF16, {64, 64, 1, 1, 2, false}},
         {264,
          5296,
          1088,
@@ -286,7 +290,17 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
          {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
     };
     for (const auto &r : rows) {
-        const gemm_problem g = {r.m, r.n, r.k, BF16, r.out, NULL, NULL, NULL, {}, {}, NULL};
+        const gemm_problem g = {r.m,
+                                r.n,
+                                r.k,
+                                BF16,
+                                r.out,
+                                NULL,
+                                NULL,
+                                NULL,
+                                {},
+                                {},
+                                r.shape.parts == 0 ? nowhere(3) : NULL};
         const gemm_shape s = gemm_shape_for(&g, 132);
         CAPTURE(r.m, r.n, r.k);
         CHECK(s.h == r.shape.h);
@@ -355,7 +369,7 @@ TEST_CASE("gemm_plan_make: all that it refuses, every word")
 TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
 {
     const gemm_shape wrong[] = {
-        {128, 112, 1, 1, 1, false}, {64, 128, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
+        {128, 48, 1, 1, 1, false},  {64, 160, 1, 1, 1, false},  {96, 64, 1, 1, 1, false},
         {128, 0, 1, 1, 1, false},   {128, 96, 1, 1, 2, false},  {128, 128, 0, 1, 1, false},
         {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},

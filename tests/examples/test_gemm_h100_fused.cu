@@ -71,7 +71,7 @@ multiply(const product &t, bool whole)
                                bias = numbers(t.out, t.n, whole, 6);
     device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes), d(c.size()), on_c(c),
         on_bias(bias);
-    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}};
+    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, a.ptr(), b.ptr(), d.ptr(), {}, {}, NULL};
     gemm_plan plan;
     mgpu_issues why;
     if (t.c == C_IS_D)
@@ -177,7 +177,7 @@ TEST_CASE("gemm_h100 fused: many launches, in a graph and in streams: the same b
     for (const gemm_shape &s : shapes) {
         CAPTURE(s.w);
         CHECK(wrong_words_of_many(M * N * 2, [&](void *d) {
-                  gemm_problem g = {M, N, K, BF16, BF16, a.ptr(), b.ptr(), d, {}, {}};
+                  gemm_problem g = {M, N, K, BF16, BF16, a.ptr(), b.ptr(), d, {}, {}, NULL};
                   gemm_plan plan;
                   g.fuse.alpha = 0.1f;
                   g.fuse.beta = 1;
@@ -206,7 +206,8 @@ somewhere(void)
             (void *)(at + ((uintptr_t)1 << 40)),
             (void *)(at + ((uintptr_t)1 << 41)),
             {},
-            {}};
+            {},
+            NULL};
 }
 
 TEST_CASE(

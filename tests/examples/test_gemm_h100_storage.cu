@@ -73,8 +73,10 @@ multiply(const product &t, bool whole = true)
         std::memcpy(&c[i * wide], t.out == F32 ? (const void *)&x : &word, wide);
     }
     device_buffer<uint16_t> on_a(a.words), on_b(b.words);
-    device_buffer<uint8_t> d(before), on_c(c);
-    gemm_problem g = {t.m, t.n, t.k, t.in, t.out, on_a.ptr(), on_b.ptr(), d.ptr(), {}, {}};
+    device_buffer<uint8_t> d(before), on_c(c),
+        space(std::vector<uint8_t>(gemm_workspace_bytes(t.multiprocessors)));
+    gemm_problem g = {t.m,        t.n,     t.k, t.in, t.out,      on_a.ptr(),
+                      on_b.ptr(), d.ptr(), {},  {},   space.ptr()};
     gemm_plan plan;
     mgpu_issues why;
     g.storage.a_transposed = t.ta;
@@ -152,9 +154,9 @@ TEST_CASE("gemm_h100: A, B and both transposed, each tile, cluster, part of K, o
                                     {tile.h, tile.w, c[0], c[1], parts, swapped != 0},
                                     3 * c[0] * c[1] * parts,
                                     n == 520 && m == 264};
-                                gemm_problem g = {
-                                    t.m,  t.n,  t.k,  in, out,
-                                    NULL, NULL, NULL, {}, {ta, tb, 1, 0, 0, 0, 0}};
+                                gemm_problem g = {t.m,  t.n,  t.k,  in, out,
+                                                  NULL, NULL, NULL, {}, {ta, tb, 1, 0, 0, 0, 0},
+                                                  NULL};
                                 g.fuse.alpha = t.fused ? 2 : 1;
                                 if (gemm_cycles(&g, t.shape, t.multiprocessors) > 0 &&
                                     test_takes(&next, 29))
@@ -212,6 +214,87 @@ TEST_CASE("gemm_h100: transposed, bytes of sums of N(0,1)")
     int i = 0;
     for (const product &t : products)
         record(("transposed " + std::to_string(i++)).c_str(), multiply(t, false));
+}
+
+TEST_CASE("gemm_h100: stream-K, transposed, of many products")
+{
+    const product products[] = {
+        {296,
+         200,
+         520,
+         BF16,
+         BF16,
+         true,
+         false,
+         1,
+         0,
+         0,
+         0,
+         {128, 256, 1, 1, 0, false},
+         5,
+         false},
+        {200,
+         296,
+         712,
+         F16,
+         F32,
+         false,
+         true,
+         1,
+         0,
+         0,
+         0,
+         {128, 256, 1, 1, 0, false},
+         7,
+         false},
+        {136,
+         200,
+         456,
+         BF16,
+         F16,
+         true,
+         true,
+         2,
+         0,
+         ONE,
+         64,
+         {128, 192, 1, 1, 0, false},
+         11,
+         false},
+        {136,
+         72,
+         584,
+         F16,
+         BF16,
+         false,
+         false,
+         3,
+         64,
+         0,
+         0,
+         {128, 64, 1, 1, 0, false},
+         17,
+         false},
+        {200,
+         136,
+         456,
+         BF16,
+         BF16,
+         true,
+         false,
+         2,
+         0,
+         0,
+         8,
+         {128, 192, 1, 1, 0, true},
+         5,
+         false},
+    };
+    int i = 0;
+    for (const product &t : products) {
+        record(("stream " + std::to_string(i++)).c_str(), multiply(t));
+        multiply(t, false);
+    }
 }
 
 TEST_CASE("gemm_h100: many products, gaps between them, one A or B for all")
@@ -335,7 +418,8 @@ TEST_CASE("gemm_plan_make: storage, what is wrong")
                                (void *)(at + ((uintptr_t)1 << 44)),
                                (void *)(at + ((uintptr_t)1 << 45)),
                                {},
-                               {false, false, 3, 128 * 64, 128 * 64, 0, 128 * 128}};
+                               {false, false, 3, 128 * 64, 128 * 64, 0, 128 * 128},
+                               NULL};
     gemm_plan plan;
     mgpu_issues why;
     gemm_problem g = good;

@@ -6,7 +6,7 @@
 
 #include "device.h"
 
-enum { W = 32, THREADS = 256 };
+enum { THREADS = 256 };
 
 typedef struct {
     mgpu_product_grid grid;
@@ -21,14 +21,14 @@ number(uint32_t layer, uint32_t row, uint32_t col, uint32_t k)
     return (int32_t)((3 * layer + 5 * row + 7 * col + k * k + k * row % 11) % 97);
 }
 
-/* h is 128, of two warpgroups; or 64, of each warpgroup alone, in turns. */
+/* h is 128, of two warpgroups; or 64, of each warpgroup alone, in turns. w is 32 or 40: sixteen or twenty sums a thread. */
 MGPU_DEVICE void
-sum(const stream_args *p, uint32_t h)
+sum(const stream_args *p, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = threadIdx.x / 128;
     mgpu_product_block b =
-        mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, W, 1, h / 64);
+        mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, 1, h / 64);
     b.layered = true;
     b.streams = p->streams;
     uint32_t i = mgpu_product_first(&b);
@@ -37,21 +37,21 @@ sum(const stream_args *p, uint32_t h)
     while (i < p->grid.tiles) {
         const mgpu_product_place t = mgpu_product_at(&b, i);
         const uint32_t step = mgpu_product_step(&b, i), steps = mgpu_product_steps(&b, i);
-        const uint32_t row = t.m * h + (h == 128 ? 64 * wg : 0), col = t.n * W;
-        float d[W / 2];
+        const uint32_t row = t.m * h + (h == 128 ? 64 * wg : 0), col = t.n * w;
+        float d[20];
         MGPU_UNROLL
-        for (uint32_t r = 0; r < W / 2; r++) {
+        for (uint32_t r = 0; r < w / 2; r++) {
             const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
             d[r] = 0;
             for (uint32_t k = step; k < step + steps; k++)
                 d[r] += (float)number(t.layer, row + at.row, col + at.col, k);
         }
         if (mgpu_product_gives(&b, i))
-            mgpu_product_give(&b, h == 128 ? wg : 0, d, W / 2);
+            mgpu_product_give(&b, h == 128 ? wg : 0, d, w / 2);
         else {
-            mgpu_product_take(&b, i, h == 128 ? wg : 0, d, W / 2);
+            mgpu_product_take(&b, i, h == 128 ? wg : 0, d, w / 2);
             MGPU_UNROLL
-            for (uint32_t r = 0; r < W / 2; r++) {
+            for (uint32_t r = 0; r < w / 2; r++) {
                 const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, r);
                 const uint32_t y = row + at.row, x = col + at.col;
                 if (y < p->grid.m && x < p->grid.n)
@@ -66,12 +66,12 @@ sum(const stream_args *p, uint32_t h)
 
 MGPU_KERNEL(stream_together, stream_args, p, THREADS, 1)
 {
-    sum(p, 128);
+    sum(p, 128, 40);
 }
 
 MGPU_KERNEL(stream_in_turns, stream_args, p, THREADS, 1)
 {
-    sum(p, 64);
+    sum(p, 64, 32);
 }
 
 namespace
@@ -99,11 +99,11 @@ check(const work &t, bool streams = true)
                 for (uint32_t k = 0; k < t.steps; k++)
                     want[((size_t)l * t.m + row) * t.n + col] += (float)number(l, row, col, k);
     device_buffer<uint8_t> space(
-        std::vector<uint8_t>(mgpu_product_space(t.shape.h, W, t.at_once * blocks)));
+        std::vector<uint8_t>(mgpu_product_space(t.shape.h, t.shape.w, t.at_once * blocks)));
     args.grid.space = space.ptr();
     args.streams = streams;
     mgpu_launch_config config = mgpu_launch_clusters(args.grid.clusters, blocks, THREADS);
-    config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(t.shape.h, W, 1, 0);
+    config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(t.shape.h, t.shape.w, 1, 0);
     for (int time = 0; time < 2; time++) { /* the second one finds the flags of the first */
         device_buffer<float> d(want.size());
         args.d = d.ptr();
@@ -121,30 +121,30 @@ check(const work &t, bool streams = true)
 
 TEST_CASE("mgpu_product_give, mgpu_product_take: a tile of two, of three, of all blocks")
 {
-    check({100, 30, 1, 20, {128, W, 1, 1, 0, false}, 5}); /* each has a fifth */
-    check({300, 30, 1, 11, {128, W, 1, 1, 0, false}, 4}); /* 8 or 9 of 11 */
-    check({300, 60, 1, 13, {128, W, 1, 1, 0, false}, 7}); /* 11 or 12 of 13 */
-    check({200, 30, 3, 9, {128, W, 1, 1, 0, false}, 11}); /* of three products */
-    check({128, 32, 1, 8, {128, W, 1, 1, 0, false}, 2});
+    check({100, 30, 1, 20, {128, 40, 1, 1, 0, false}, 5}); /* each has a fifth */
+    check({300, 30, 1, 11, {128, 40, 1, 1, 0, false}, 4}); /* 8 or 9 of 11 */
+    check({300, 60, 1, 13, {128, 40, 1, 1, 0, false}, 7}); /* 11 or 12 of 13 */
+    check({200, 30, 3, 9, {128, 40, 1, 1, 0, false}, 11}); /* of three products */
+    check({128, 40, 1, 8, {128, 40, 1, 1, 0, false}, 2});
 }
 
 TEST_CASE("mgpu_product_give, mgpu_product_take: clusters")
 {
-    check({500, 30, 1, 12, {128, W, 2, 1, 0, false}, 5});
-    check({250, 120, 1, 16, {128, W, 1, 2, 0, false}, 6});
-    check({250, 120, 2, 10, {128, W, 2, 2, 0, false}, 5});
+    check({500, 30, 1, 12, {128, 40, 2, 1, 0, false}, 5});
+    check({250, 120, 1, 16, {128, 40, 1, 2, 0, false}, 6});
+    check({250, 120, 2, 10, {128, 40, 2, 2, 0, false}, 5});
 }
 
 TEST_CASE("mgpu_product_give, mgpu_product_take: warpgroups in turns, the second one takes")
 {
-    check({100, 30, 1, 20, {64, W, 1, 1, 0, false}, 5});
-    check({250, 60, 1, 9, {64, W, 1, 1, 0, false}, 9});
-    check({250, 60, 1, 13, {64, W, 2, 1, 0, false}, 5});
+    check({100, 30, 1, 20, {64, 32, 1, 1, 0, false}, 5});
+    check({250, 60, 1, 9, {64, 32, 1, 1, 0, false}, 9});
+    check({250, 60, 1, 13, {64, 32, 2, 1, 0, false}, 5});
 }
 
 TEST_CASE("mgpu_product_first, _next, _step, _steps: the same of tiles that nobody shares")
 {
-    check({700, 90, 2, 3, {128, W, 1, 1, 1, false}, 4});
-    check({700, 90, 2, 3, {128, W, 1, 1, 1, false}, 4}, false);
-    check({250, 120, 1, 5, {64, W, 2, 2, 1, false}, 2}, false);
+    check({700, 90, 2, 3, {128, 40, 1, 1, 1, false}, 4});
+    check({700, 90, 2, 3, {128, 40, 1, 1, 1, false}, 4}, false);
+    check({250, 120, 1, 5, {64, 32, 2, 2, 1, false}, 2}, false);
 }

@@ -104,7 +104,7 @@ mgpu_product_give(const mgpu_product_block *b, uint32_t wg, const float *d, uint
  *   i       a tile of which mgpu_product_gives() is false
  *   wg      0 or 1: of those that share a tile; 0 where one has all of it
  *   d       its sums, not in flight
- *   count   of them in a thread, a constant and a multiple of 16
+ *   count   of them in a thread, a constant and a multiple of 4
  */
 MGPU_DEVICE void
 mgpu_product_take(const mgpu_product_block *b, uint32_t i, uint32_t wg, float *d,
@@ -132,10 +132,10 @@ mgpu_product_take(const mgpu_product_block *b, uint32_t i, uint32_t wg, float *d
         for (uint32_t q = 0; q < count / 4; q += 4) {
             float x[16];
             MGPU_UNROLL
-            for (uint32_t r = 0; r < 4; r++)
+            for (uint32_t r = 0; r < 4 && q + r < count / 4; r++)
                 mgpu_ld_global_l1_no_allocate_v4_f32(x + 4 * r, from + (q + r) * 2048);
             MGPU_UNROLL
-            for (uint32_t r = 0; r < 16; r++)
+            for (uint32_t r = 0; r < 16 && 4 * q + r < count; r++)
                 d[4 * q + r] = __fadd_rn(d[4 * q + r], x[r]);
         }
         if (threadIdx.x % 32 == 0)
