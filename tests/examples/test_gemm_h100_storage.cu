@@ -287,7 +287,7 @@ TEST_CASE("gemm_h100: stream-K, transposed, of many products")
          0,
          8,
          {128, 192, 1, 1, 0, true},
-         5,
+         11,
          false},
     };
     int i = 0;

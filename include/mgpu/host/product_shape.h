@@ -153,9 +153,8 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
 {
     const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0)),
                    layers = mgpu__product_layers(g), steps = mgpu_ceil_div(g->k, columns);
-    const uint32_t at_once = mgpu_launch_clusters_at_once(blocks, multiprocessors);
     mgpu_status status;
-    uint32_t tiles[2];
+    uint32_t tiles[2], at_once;
     uint64_t clusters;
     char text[112];
     if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
@@ -176,6 +175,7 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
     if ((uint64_t)tiles[0] * tiles[1] * layers * blocks > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
+    at_once = mgpu_launch_clusters_at_once(blocks, multiprocessors);
     clusters =
         (uint64_t)layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
     if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once))
