@@ -18,7 +18,7 @@
  *     --fuse none|WORD+WORD..             bias, residual (+ C), and one of relu, gelu, gelu_tanh, silu: tile/fuse.h. The peer has
  *                                         the same, but for gelu (by erf) and silu: it gives what is before them
  *     --batch N                           products in one call, one behind the other in memory
- *     --shape HxW,UP,ACROSS,PARTS[,swapped]   the kernel's tile, cluster and parts of K; W,UP is 128xW,UP,1,1; of
+ *     --shape HxW,UP,ACROSS,PARTS[,swapped]   the kernel's tile, cluster and parts of K (0: stream-K); W,UP is 128xW,UP,1,1; of
  *                                         gemm_h100_skinny RxX,BLOCKS,1,S
  *     --sweep [--within X]                every such shape whose cost is X (1.6) times the least or less: bench/sweep.h
  *     --regime burst|sustained|both       (both)

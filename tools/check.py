@@ -211,6 +211,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/atom_shared.gen.h": "ptx/test_atom.cu",
     "ptx/atom_shared_cluster.gen.h": "ptx/test_atom.cu",
     "ptx/atom_vector.gen.h": "ptx/test_atom.cu",
+    "tile/product_parts.h": "tile/test_product.cu",
     "host/no_runtime.gen.h": "alone/guards.py",
     "emu/core/version.h": "alone/refused/model_is_missing.c",
     "emu/needs.h": "alone/links.py",

@@ -33,6 +33,7 @@ typedef struct mgpu_call {
     float *amax;
     const int32_t *offsets;
     const void *c, *bias; /* of gemm_h100, as alpha, beta and activation: tile/fuse.h */
+    void *workspace;      /* of gemm_h100 */
     void *stream;
     float alpha, beta;
     int32_t activation;

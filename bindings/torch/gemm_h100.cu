@@ -15,5 +15,16 @@ mgpu_call_gemm_h100(mgpu_call *c)
     g.fuse.c = c->c;
     g.fuse.bias = c->bias;
     g.fuse.activation = (mgpu_activation)c->activation;
+    g.workspace = c->workspace;
     return mgpu_call_run(c, g, gemm_plan_make);
+}
+
+/* Bytes of a workspace on a GPU of so many multiprocessors; 0: on the current device, and 0 where there is none. */
+MGPU_CALL_API uint64_t
+mgpu_call_gemm_h100_workspace(uint32_t multiprocessors)
+{
+    mgpu_device_info info;
+    if (multiprocessors == 0 && mgpu_device_query(&info) == MGPU_OK)
+        multiprocessors = info.multiprocessors;
+    return multiprocessors != 0 ? gemm_workspace_bytes(multiprocessors) : 0;
 }

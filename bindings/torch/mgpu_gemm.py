@@ -5,6 +5,7 @@
     d = mgpu_gemm.gemm(a, b)                                      # D[M][N] = A[M][K] * B[N][K]^T, bf16 or f16
     d = mgpu_gemm.gemm(a, b, bias=bias, activation='gelu')        # and alpha, beta, c: a residual, which may be out
     d = mgpu_gemm.gemm(a, b.T, tf32=True)                         # A[M][K] * B[K][N] of float32, multiplied as tf32
+    d = mgpu_gemm.gemm(a, b, workspace=w)                         # stream-K, too, where it is quicker; w = mgpu_gemm.workspace(a), once
     d = mgpu_gemm.gemm_fp8(a, b, scale_a, scale_b)                # e4m3, e5m2; scales of tensors, or of rows
     d = mgpu_gemm.grouped_gemm(a, b, offsets)                     # a product for each group of rows
 
@@ -40,7 +41,7 @@ class Call(ctypes.Structure):
     """mgpu_call of call.h."""
     _fields_ = [(name, ctypes.c_uint32) for name in ('m', 'n', 'k', 'groups')] + \
         [(name, ctypes.c_int32) for name in ('in_a', 'in_b', 'out')] + [('flags', ctypes.c_uint32)] + \
-        [(name, ctypes.c_void_p) for name in ('a', 'b', 'd', 'scale_a', 'scale_b', 'scale_d', 'amax', 'offsets', 'c', 'bias', 'stream')] + \
+        [(name, ctypes.c_void_p) for name in ('a', 'b', 'd', 'scale_a', 'scale_b', 'scale_d', 'amax', 'offsets', 'c', 'bias', 'workspace', 'stream')] + \
         [('alpha', ctypes.c_float), ('beta', ctypes.c_float), ('activation', ctypes.c_int32)] + \
         [('multiprocessors', ctypes.c_uint32), ('why', ctypes.c_char * 2048)]
 
@@ -246,14 +247,31 @@ def multiprocessors_of(index):
     return sys.modules['torch'].cuda.get_device_properties(index).multi_processor_count
 
 
+def workspace_numbers(like):
+    """How many numbers of s32 a workspace has on the device of an array."""
+    ask = library('gemm_h100').mgpu_call_gemm_h100_workspace
+    ask.restype, ask.argtypes = ctypes.c_uint64, [ctypes.c_uint32]
+    return ask(multiprocessors_of(like.device.index) if is_torch(like) and like.is_cuda else 0) // 4
+
+
 # ---- products ---------------------------------------------------------------------------------------
 
-def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=None, tf32=False, out_dtype=None, stream=None):
+def workspace(like):
+    """A workspace for gemm() on the device of a torch tensor: zeros, as each call leaves them. Calls that may run at the same time,
+    in two streams or two graphs, want one each."""
+    if not is_torch(like):
+        raise ValueError(f'workspace() makes a torch tensor: of other arrays pass {workspace_numbers(like)} numbers of s32, all 0')
+    return like.new_zeros(workspace_numbers(like), dtype=sys.modules['torch'].int32)
+
+
+def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=None, tf32=False, workspace=None, out_dtype=None, stream=None):
     """D[M][N] = activation(alpha * A[M][K] * B[N][K]^T + beta * C[M][N] + bias[N]), summed in f32.
 
     A and B are bf16, or f16, with rows of whole 16 bytes; D is bf16, f16 or f32, by default A's type. Up to 128 rows of A it is
     gemm_h100_skinny, which streams B at the speed of memory, unless anything follows the product; else gemm_h100, whose rule for
     tiles its file has. C and the bias are of D's type; C may be D. The activation is relu, gelu (by erf), gelu_tanh or silu.
+
+    With a workspace() gemm_h100 may cut K among all multiprocessors where there are fewer tiles (stream-K), if nothing follows.
 
     With tf32=True A and B are f32, rounded to tf32: gemm_h100_tf32, which nothing follows. There either may be the transpose of a
     matrix without gaps (x.T): the kernel turns it round."""
@@ -270,6 +288,10 @@ def gemm(a, b, out=None, *, alpha=1.0, beta=1.0, c=None, bias=None, activation=N
     fused = more or activation or alpha != 1
     if tf32 and fused:
         raise ValueError('alpha, c, bias and activation are not for tf32=True: the sums are D')
+    if workspace is not None:
+        more.append(View('workspace', workspace, stream).check(1, ('s32',)))
+        if more[-1].shape[0] < workspace_numbers(a):
+            raise ValueError(f'workspace has {more[-1].shape[0]} numbers, not {workspace_numbers(a)} or more: workspace() makes one')
     kernel = 'gemm_h100_tf32' if tf32 else 'gemm_h100' if m > SKINNY_ROWS or fused else 'gemm_h100_skinny'
     run(kernel, a, [of_a, of_b, of_d, *more], m=m, n=n, k=k, stream=stream, flags=A_TRANSPOSED * of_a.transposed() + B_TRANSPOSED * of_b.transposed(),
         **after, **types(kernel, of_a, of_b, of_d))

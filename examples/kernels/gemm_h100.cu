@@ -4,8 +4,8 @@
  * A, B are bf16 or f16, sums are f32, D is bf16, f16 or f32. Any M, N, K whose rows are whole
  * 16 bytes; TMA fills edges with zeros on the way in and cuts them on the way out.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128, 208 or 256 (where there are few, of
- * 64 x W, by one warpgroup; W is 32, 64 or 96):
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 64, 128 or 208 to 256 (where there are few, of
+ * 64 x W, by one warpgroup; W is 32 to 128):
  *
  *     warpgroup 0   one thread: TMA loads of A[128][64], B[W][64] into a ring of 4 to 8 stages
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, W / 2 accumulators a thread
@@ -21,7 +21,7 @@
  * have no room beside the next ones: they go out first.) The last tile has nobody to wait for: its
  * slabs lie in stages of the ring.
  *
- * Tiles of 96, 160, 176 or 192 columns leave room for all 128 rows in one warpgroup, W accumulators a thread: each
+ * Tiles of 80 to 112 or 144 to 192 columns leave room for all 128 rows in one warpgroup, W accumulators a thread: each
  * makes its own, in turns, and one multiplies while the other's goes out. So it is with tiles of 64 x 256. A tile of 128 x 256
  * takes some 3000 cycles beside its steps, one in turns some 1300.
  *
@@ -29,7 +29,8 @@
  *     warpgroup 2                    |mma tile 1      |out       |mma tile 3
  *
  * Blocks of a cluster of `up` x `across` tiles share what they load, and where there are few tiles a cluster has `parts` of
- * K as well, of tiles of up to 128 columns: tile/product.h has both.
+ * K as well, of tiles of up to 128 columns: tile/product.h has both. With a workspace it may be stream-K, where all clusters
+ * have as many steps: tile/product_stream.h.
  *
  * Where that leaves fewer rows and columns empty, the tiles are of D^T, 128 columns x W rows of D: A and B swap their
  * places, and stmatrix turns the sums round (`swapped`).

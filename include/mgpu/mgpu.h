@@ -44,6 +44,7 @@
  *     tile/epilogue_rows.h  tiles whose last rows are those of another: stored while the next one is multiplied
  *     tile/groups.h       which tile comes next where rows lie in groups; host/groups.h: what a program asks of it
  *     tile/product_sparse.h  stages of a product whose A is sparse
+ *     tile/product_stream.h  stream-K: who has the end of a tile gives its sums to who has the beginning
  *     tile/sums.h         sums of a tile of D^T meet, of two warpgroups and of parts of K, and go to D
  *     tile/weights.h      packed weights of 4 and 8 bits to fragments of bf16 or f16; layout/weights.h: packs them
  *     host/product.h      what a program asks of a kernel, and what is wrong with it; host/product_shape.h: what is quickest;
@@ -117,6 +118,7 @@
 #include "tile/epilogue.h"
 #include "tile/fuse.h"
 #include "tile/product.h"
+#include "tile/product_parts.h"
 #else
 #include "ptx/host_only.gen.h"
 #endif

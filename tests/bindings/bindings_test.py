@@ -111,6 +111,13 @@ def model():
             got = mg.gemm(Array((m, k), dtype, a), Array((n, k), dtype, b), d)
             check(got is d and d.values() == product(a, b, range(m), n, k), f'gemm {m}x{n}x{k}, {dtype} to {out}')
 
+    m, n, k = 136, 24, 832      # with a workspace: stream-K, or not
+    a, b, d = small(m * k, 1), small(n * k, 2), Array((m, n), 'f32')
+    space = Array((mg.workspace_numbers(d),), 's32', [0] * 4096)
+    mg.gemm(Array((m, k), 'bf16', a), Array((n, k), 'bf16', b), d, workspace=space)
+    check(d.values() == product(a, b, range(m), n, k), 'gemm with a workspace')
+    check(len(space.values()) > 4096 and not any(space.values()[:4096]), 'a workspace that is left as it was')
+
     m, n, k = 20, 24, 36        # of f32, each way round
     a, b = small(m * k, 1), small(n * k, 2)
     b[0] = 1 + 3 * 2.0 ** -12   # rounds up, to 1 + 2^-10
@@ -163,6 +170,9 @@ def model():
     refused(ValueError, 'activation is tanh, not one of relu, gelu, gelu_tanh, silu', lambda: mg.gemm(a, b, d, activation='tanh'))
     refused(ValueError, 'bias is bf16, not f32', lambda: mg.gemm(a, b, d, bias=Array((8,), 'bf16')))
     refused(ValueError, 'alpha is 0, not another number', lambda: mg.gemm(a, b, d, alpha=0, c=Array((8, 8), 'f32')))
+    refused(ValueError, 'workspace has 8 numbers, not', lambda: mg.gemm(a, b, d, workspace=Array((8,), 's32')))
+    refused(ValueError, 'workspace is f32, not s32', lambda: mg.gemm(a, b, d, workspace=Array((8,), 'f32')))
+    refused(ValueError, 'workspace() makes a torch tensor: of other arrays pass', lambda: mg.workspace(d))
     refused(ValueError, 'a is bf16, not f32', lambda: mg.gemm(a, b, d, tf32=True))
     f32 = Array((8, 32), 'f32')
     refused(ValueError, 'bias and activation are not for tf32=True', lambda: mg.gemm(f32, f32, d, tf32=True, activation='relu'))
@@ -194,6 +204,11 @@ def on_torch(torch):
             want = a.double() @ b.double().T
             check(close(mg.gemm(a, b, out_dtype=torch.float32), want, k, 0), f'gemm {m}x{n}x{k} {dtype} to f32')
             check(close(mg.gemm(a, b), want, k, 2 ** -8), f'gemm {m}x{n}x{k} {dtype}')
+    a, b = (torch.randn(r, 12776, device=device, dtype=torch.bfloat16) for r in (440, 992))
+    space, want = mg.workspace(a), a.double() @ b.double().T
+    for _ in range(2):          # stream-K; the second one finds what the first one left
+        check(close(mg.gemm(a, b, workspace=space), want, 12776, 2 ** -8), 'gemm with a workspace')
+    check(bool(space.any()) and not space[:4096].any(), 'a workspace that is left as it was')
     a, b = torch.randn(300, 776, device=device), torch.randn(520, 776, device=device)
     want, lies = a.double() @ b.double().T, (lambda x: x, lambda x: x.T.contiguous().T)
     for turn_a in lies:

@@ -201,42 +201,6 @@ TEST_CASE("mgpu_product_apart: floats, apart from D")
                "k: scale_a is at 0x700000000042, not aligned to 4 bytes: pass floats"));
 }
 
-TEST_CASE("mgpu_product_workspace: aligned, apart from A, B and D")
-{
-    const mgpu_product g = legal(); /* of 32, 64 and 32 KiB, 1 MiB from each other */
-    const auto check = [&](uintptr_t at) {
-        why.count = 0;
-        return mgpu_product_workspace("k", (void *)at, 4096, &g, &why);
-    };
-    const uintptr_t a = 0x700000000000, b = a + (1 << 20), d = a + (2 << 20);
-    CHECK(check(0) == MGPU_OK);
-    for (const uintptr_t at : {a - 4096, a + 32768, b - 4096, b + 65536, d - 4096, d + 32768})
-        CHECK(check(at) == MGPU_OK);
-    for (const uintptr_t at : {a - 4080, a + 32752}) {
-        CHECK(check(at) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(
-            said(0, "workspace",
-                 "k: workspace is within a, not memory of its own: sums lie there meanwhile"));
-    }
-    for (const uintptr_t at : {b - 4080, b + 65520}) {
-        CHECK(check(at) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(
-            said(0, "workspace",
-                 "k: workspace is within b, not memory of its own: sums lie there meanwhile"));
-    }
-    for (const uintptr_t at : {d - 4080, d + 32752}) {
-        CHECK(check(at) == MGPU_ERROR_INVALID_ARGUMENT);
-        CHECK(
-            said(0, "workspace",
-                 "k: workspace is within d, not memory of its own: sums lie there meanwhile"));
-    }
-    CHECK(check(a + 65536 + 8) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(why.count == 1);
-    CHECK(said(0, "workspace",
-               "k: workspace is at 0x700000010008, not aligned to 16 bytes: pass what "
-               "mgpu_malloc() gave"));
-}
-
 TEST_CASE("mgpu_product_fused")
 {
     char *const at = (char *)0x700000000000;

@@ -44,6 +44,7 @@
 #define mgpu_product_shape_for(...) MGPU__NO_RUNTIME(mgpu_product_shape_for)
 #define mgpu_product_tiles(...) MGPU__NO_RUNTIME(mgpu_product_tiles)
 #define mgpu_product_weights(...) MGPU__NO_RUNTIME(mgpu_product_weights)
+#define mgpu_product_workspace(...) MGPU__NO_RUNTIME(mgpu_product_workspace)
 #define mgpu_product_wrong(...) MGPU__NO_RUNTIME(mgpu_product_wrong)
 #define mgpu_sync(...) MGPU__NO_RUNTIME(mgpu_sync)
 #define mgpu_tensor_map_im2col(...) MGPU__NO_RUNTIME(mgpu_tensor_map_im2col)

@@ -130,6 +130,41 @@ mgpu_product_shape_for(const mgpu_product_tile *tiles, int count, mgpu_product_c
     return best;
 }
 
+/* Memory for sums on their way: aligned to 16 bytes, and apart from A, B and D.
+ *   by      the host
+ *   kernel  whose name the sentences begin with
+ *   at      device memory; NULL: there is none, and nothing is wrong
+ *   bytes   of it
+ *   g       the product, of which nothing is wrong
+ *   issues  gets what is wrong, behind what it has; may be NULL
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
+                       const mgpu_product *g, mgpu_issues *issues)
+{
+    static const char *const within[3] = {"within a", "within b", "within d"};
+    const void *const of[3] = {g->a, g->b, g->d};
+    const uint64_t sizes[3] = {mgpu__product_bytes(g, g->m, g->k, g->storage.stride_a, g->in),
+                               mgpu__product_bytes(g, g->n, g->k, g->storage.stride_b, g->in),
+                               mgpu__product_bytes(g, g->m, g->n, g->storage.stride_d, g->out)};
+    const uint64_t x = (uintptr_t)at;
+    mgpu_status status = MGPU_OK;
+    char text[40];
+    (void)snprintf(text, sizeof text, "at 0x%llx", (unsigned long long)x);
+    if (x % 16 != 0)
+        status =
+            mgpu_product_wrong(kernel, "workspace", (int64_t)x, text,
+                               "aligned to 16 bytes: pass what mgpu_malloc() gave", issues);
+    for (int i = 0; i < 3; i++) {
+        const uint64_t y = (uintptr_t)of[i];
+        if (x != 0 && x < y + sizes[i] && y < x + bytes)
+            status = mgpu_product_wrong(kernel, "workspace", (int64_t)x, within[i],
+                                        "memory of its own: sums lie there meanwhile", issues);
+    }
+    return status;
+}
+
 /* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory.
  *   by      the host
  *   kernel  whose name sentences begin with
