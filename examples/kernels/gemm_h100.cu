@@ -151,10 +151,11 @@ multiply(const gemm_block *b, uint32_t wg, float *d, mgpu_pipeline_place at, int
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
-/* The sums of a tile, rounded, and which. */
+/* The sums of a tile, rounded, and where they go. */
 typedef struct gemm_pairs {
     uint32_t q[64];
-    uint32_t tile; /* grid->tiles: there are none */
+    uint32_t row, col;
+    bool there;
 } gemm_pairs;
 
 /* What follows the sums d[64][W] of a place of a product. */
@@ -200,16 +201,6 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col,
         store_two(b->p, layer, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
     }
     mgpu_product_met();
-}
-
-/* Slab s of them. */
-MGPU_DEVICE void
-pairs_out(const gemm_block *b, uint32_t wg, mgpu_epilogue_out *out, const gemm_pairs *pairs,
-          uint32_t s, uint32_t slab)
-{
-    const mgpu_product_place t = mgpu_product_at(&b->at, pairs->tile);
-    out->layer = t.layer;
-    mgpu_epilogue_tile_b16(out, t.m * b->at.h + wg * 64, t.n * b->at.w, pairs->q, s, slab);
 }
 
 MGPU_DEVICE mgpu_epilogue_out
@@ -262,7 +253,7 @@ consume(const gemm_block *b, uint32_t wg)
     mgpu_epilogue_fused fused;
     gemm_pairs pairs;
     float d[128];
-    pairs.tile = g->tiles;
+    pairs.there = false;
     if (fused_out(b))
         fused = fused_of(b, &out, wg);
     mgpu_acc_zero_f32(d, w / 2);
@@ -277,8 +268,9 @@ consume(const gemm_block *b, uint32_t wg)
                 multiply(b, wg, d, at, s != 0);
             if (s == 0)
                 ask(b, &fused, i, 64 * wg);
-            if (pairs.tile != g->tiles)
-                pairs_out(b, wg, &out, &pairs, s, mgpu_epilogue_slab(&out, s));
+            if (pairs.there)
+                mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                       mgpu_epilogue_slab(&out, s));
             if (s < steps) {
                 if (s != 0) { /* the stage before this one has been read */
                     mgpu_wgmma_wait_group(1);
@@ -298,33 +290,33 @@ consume(const gemm_block *b, uint32_t wg)
         mgpu_acc_wait_f32(0, d, w / 2);
         mgpu_product_release(&b->at, last);
 
-        pairs.tile = g->tiles;
+        pairs.there = false;
         if (mgpu_product_gives(&b->at, i)) {
             mgpu_product_give(&b->at, wg, d, w / 2);
             continue;
         }
         mgpu_product_take(&b->at, i, wg, d, w / 2);
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        const uint32_t row = t.m * b->at.h + wg * 64, col = t.n * w;
+        pairs.row = t.m * b->at.h + wg * 64;
+        pairs.col = t.n * w;
+        pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
         out.layer = t.layer;
         if (fused_out(b))
-            mgpu_epilogue_fused_tile(&fused, row, col, d, 64);
+            mgpu_epilogue_fused_tile(&fused, pairs.row, pairs.col, d, 64);
         else if (w <= 128 && g->parts > 1)
-            meet(b, d, wg, row, col, t.layer);
+            meet(b, d, wg, pairs.row, pairs.col, t.layer);
         else if (out_type == MGPU_DTYPE_F32)
-            mgpu_epilogue_tile_f32(&out, row, col, d);
-        else {
+            mgpu_epilogue_tile_f32(&out, pairs.row, pairs.col, d);
+        else
             mgpu_epilogue_round_b16(pairs.q, d, w / 4, out_type);
-            pairs.tile = i;
-        }
-        if (b->fuses && pairs.tile == g->tiles) /* keep no registers for them */
+        if (b->fuses && !pairs.there) /* keep no registers for them */
             mgpu_acc_zero_b32(pairs.q, w / 4);
     }
-    if (pairs.tile !=
-        g->tiles) { /* its rows of A in the first stages: nothing comes there any more */
+    if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
         MGPU_UNROLL
         for (uint32_t s = 0; s < slabs; s++)
-            pairs_out(b, wg, &out, &pairs, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
+            mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
+                                   mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
     }
     mgpu_epilogue_drain();
 }

@@ -39,6 +39,7 @@
 #include "../ptx/mbarrier.h"
 #include "../ptx/thread.h"
 #include "../ptx/tma.h"
+#include "../ptx/warp.h"
 #include "epilogue.h"
 #include "pipeline.h"
 
@@ -179,9 +180,8 @@ mgpu_product_begin_short(const mgpu_product_grid *grid, uint32_t smem, uint32_t 
     b.with_b = (uint16_t)(((1u << grid->up) - 1) << (rank - b.up));
     b.first = mgpu_divide(blockIdx.x, grid->by_blocks);
     b.stride = grid->clusters;
-#if !MGPU_EMULATE /* else ptxas keeps what it comes from on the stack, for later */
-    asm volatile("" : "+r"(b.first)::"memory");
-#endif
+    b.first = mgpu_shfl_sync_idx_b32(
+        b.first, 0, 31, 0xffffffff); /* else what it comes from is kept, on the stack */
     b.layered = b.streams = false;
     if (threadIdx.x == 0) {
         mgpu_pipeline_init(b.ring, 1,

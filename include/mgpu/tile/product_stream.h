@@ -34,6 +34,7 @@
 #include "../ptx/cached.h"
 #include "../ptx/cluster.h"
 #include "../ptx/memory.h"
+#include "../ptx/warp.h"
 #include "product.h"
 
 #if MGPU_HAS_DEVICE
@@ -124,10 +125,9 @@ mgpu_product_take(const mgpu_product_block *b, uint32_t i, uint32_t wg, float *d
         end += g->each + (stretch < g->more);
         from = mgpu__product_given(b, wg, count, block);
         flag = mgpu__product_flag(b, wg, block);
-        if (threadIdx.x % 32 == 0)
-            while (mgpu_ld_acquire_gpu_global_b32(flag) == 0) {
-            }
-        mgpu_bar_warp_sync(0xffffffff);
+        /* a vote: where one lane waits for the others ptxas takes all loops for divergent, and keeps nothing uniform */
+        while (mgpu_vote_sync_any(mgpu_ld_acquire_gpu_global_b32(flag) == 0, 0xffffffff)) {
+        }
         MGPU_UNROLL
         for (uint32_t q = 0; q < count / 4; q += 4) {
             float x[16];
