@@ -43,7 +43,7 @@ typedef struct mgpu_product_cost {
  *     a tile      its steps, and more
  *     the launch  2200, of clusters
  *     stream-K    a stretch of steps, the end of one tile and the beginning of another, and who waits for the other's sums;
- *                 loads take 1.2 times as long, for no two clusters load the same at one time
+ *                 loads take half as long again, for no two clusters load the same at one time
  *
  * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
  * of the cycles, and a little for what is loaded. Fitted to an H200.
@@ -66,7 +66,7 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     const uint64_t clusters = (uint64_t)all *
                               mgpu_ceil_div(mgpu_ceil_div(m, c->tile_m), c->up) *
                               mgpu_ceil_div(mgpu_ceil_div(n, c->tile_n), c->across);
-    const double load = c->row * c->rows * (stream ? 1.2 : 1),
+    const double load = c->row * c->rows * (stream ? 1.5 : 1),
                  step = load > c->tensor ? load : c->tensor;
     double cycles = step * mgpu_ceil_div(c->steps, parts) + c->tile, power;
     if (fit == 0)
