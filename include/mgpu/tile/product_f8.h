@@ -1,0 +1,149 @@
+/* mgpu/tile/product_f8.h - stages of a product of 8-bit floats: by the tensor cores, and added up in f32.
+ * SPDX-License-Identifier: MIT
+ *
+ * A stage (product.h) has 128 of K: four steps of 32. The tensor cores keep 13 bits of fraction, in a sum too; promoted, they
+ * sum up 128 of K alone, and that is added to another sum in f32:
+ *
+ *     fast        d  = stage 0 | d += stage 1 | d += stage 2 ...
+ *     promoted    sum = stage 0 | d = stage 1 | sum += d | d = stage 2 | sum += d ...
+ *
+ * which takes two sets of registers: w <= 192. With w <= 128 there is room for a third, and two stages are under way at once.
+ *
+ * Typical use, rows 64 * wg and up of a tile of 128 x 192, promoted:
+ *     mgpu_acc_name_f32(sum, 96);
+ *     mgpu_product_f8_stage(&b, 64 * wg, MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, sum, at, 0);
+ *     mgpu_acc_wait_f32(0, sum, 96);
+ *     mgpu_product_release(&b, at);
+ *     at = mgpu_product_f8_promote(&b, 64 * wg, MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, sum,
+ *                                  mgpu_pipeline_next(b.ring, at), b.steps - 1);
+ * Not in mgpu.h: an include of its own.
+ */
+#ifndef MGPU_TILE_PRODUCT_F8_H
+#define MGPU_TILE_PRODUCT_F8_H
+
+#include "../config.h"
+#include "../kernel.h"
+#include "../ptx/wgmma_fp8.h"
+#include "../types.h"
+#include "acc.h"
+#include "product.h"
+
+#if MGPU_HAS_DEVICE
+
+/* Widths of mixed types: choices of 32 in each type take nvcc as long as all else. */
+#define MGPU__PRODUCT_F8(types)                                                                \
+    (b->w == 64    ? mgpu_wgmma_m64n64k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)   \
+     : b->w == 128 ? mgpu_wgmma_m64n128k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)  \
+     : b->w == 192 ? mgpu_wgmma_m64n192k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)  \
+                   : mgpu_wgmma_m64n256k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED))
+
+/* d[64][w] (+)= A[64][128] * B[w][128]^T of one stage, as soon as it is full.
+ *   ptx     (mbarrier.try_wait.parity, wgmma.fence, wgmma.mma_async four times, wgmma.commit_group)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   b       from mgpu_product_begin(), with w a constant
+ *   rows    of the tile, the first of 64: a multiple of 64
+ *   in_a    a constant: MGPU_DTYPE_E4M3; any other is e5m2
+ *   in_b    the same, of B; unless both are e4m3 w is 64, 128, 192 or 256
+ *   d       w / 2 floats a thread, named before (tile/acc.h) or in flight of the stage before
+ *   at      the place of the stage
+ *   accumulate  0: d is what the stage has, else that is added to it
+ *   done    mgpu_acc_wait_f32(); then mgpu_product_release()
+ */
+MGPU_DEVICE void
+mgpu_product_f8_stage(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
+                      mgpu_dtype in_b, float *d, mgpu_pipeline_place at,
+                      int accumulate MGPU__PLACE)
+{
+    const uint32_t stage = mgpu_product_stage(b, at.stage);
+    const bool a4 = in_a == MGPU_DTYPE_E4M3, b4 = in_b == MGPU_DTYPE_E4M3;
+    uint64_t x = mgpu_wgmma_desc_k_major(stage + rows * 128, MGPU_SWIZZLE_128B);
+    uint64_t y = mgpu_wgmma_desc_k_major(stage + b->h * 128, MGPU_SWIZZLE_128B);
+    mgpu_pipeline_wait(b->ring, at MGPU__PLACED);
+    mgpu_wgmma_fence();
+    MGPU_UNROLL
+    for (uint32_t k = 0; k < 4; k++) {
+        if (a4 && b4)
+            mgpu_wgmma_f32_e4m3_ss(b->w, d, x, y, accumulate MGPU__PLACED);
+        else if (a4)
+            MGPU__PRODUCT_F8(e4m3_e5m2);
+        else if (b4)
+            MGPU__PRODUCT_F8(e5m2_e4m3);
+        else
+            MGPU__PRODUCT_F8(e5m2);
+        accumulate = 1;
+        x += 2; /* 32 bytes */
+        y += 2;
+    }
+    mgpu_wgmma_commit_group();
+}
+
+/* d = one stage, under way. */
+MGPU_DEVICE void
+mgpu__product_f8_start(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
+                       mgpu_dtype in_b, float *d, mgpu_pipeline_place at MGPU__PLACE)
+{
+    mgpu_acc_name_f32(d, b->w / 2);
+    mgpu_product_f8_stage(b, rows, in_a, in_b, d, at, 0 MGPU__PLACED);
+}
+
+/* It is there, and all but `pending` stages behind. */
+MGPU_DEVICE mgpu_pipeline_place
+mgpu__product_f8_add(const mgpu_product_block *b, float *sum, float *d, mgpu_pipeline_place at,
+                     uint32_t pending MGPU__PLACE)
+{
+    mgpu_acc_wait_f32(pending, d, b->w / 2);
+    mgpu_product_release(b, at MGPU__PLACED);
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < b->w / 2; i++)
+        sum[i] += d[i];
+    return mgpu_pipeline_next(b->ring, at);
+}
+
+/* sum[64][w] += each of `steps` stages in f32, which the tensor cores have summed up alone. The stages are released.
+ *   ptx     (as mgpu_product_f8_stage(), wgmma.wait_group, add.rn.f32, mbarrier.arrive)
+ *   needs   PTX 8.6, sm_90a
+ *   by      one warpgroup, converged
+ *   b       from mgpu_product_begin(), with w a constant up to 192
+ *   rows    of the tile, the first of 64
+ *   in_a    as above
+ *   in_b    as above
+ *   sum     w / 2 floats a thread, not in flight
+ *   at      the place of the first of these stages
+ *   steps   any number
+ *   returns the place behind the last one
+ */
+MGPU_DEVICE mgpu_pipeline_place
+mgpu_product_f8_promote(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
+                        mgpu_dtype in_b, float *sum, mgpu_pipeline_place at,
+                        uint32_t steps MGPU__PLACE)
+{
+    const uint32_t w = b->w;
+    uint32_t k = 0;
+    float d[96], other[64];
+    mgpu_acc_zero_f32(d, w / 2);
+    if (w <= 128)
+        mgpu_acc_zero_f32(other, w / 2);
+    for (; w <= 128 && k + 1 < steps; k += 2) {
+        const mgpu_pipeline_place next = mgpu_pipeline_next(b->ring, at);
+        mgpu__product_f8_start(b, rows, in_a, in_b, d, at MGPU__PLACED);
+        mgpu__product_f8_start(b, rows, in_a, in_b, other, next MGPU__PLACED);
+        mgpu__product_f8_add(b, sum, d, at, 1 MGPU__PLACED);
+        at = mgpu__product_f8_add(b, sum, other, next, 0 MGPU__PLACED);
+    }
+    for (; k < steps; k++) {
+        mgpu__product_f8_start(b, rows, in_a, in_b, d, at MGPU__PLACED);
+        at = mgpu__product_f8_add(b, sum, d, at, 0 MGPU__PLACED);
+    }
+    return at;
+}
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_product_f8_stage(b, rows, in_a, in_b, d, ...)                                     \
+    mgpu_product_f8_stage(b, rows, in_a, in_b, MGPU__HOLDS((b)->w / 2, d), __VA_ARGS__)
+#define mgpu_product_f8_promote(b, rows, in_a, in_b, sum, ...)                                 \
+    mgpu_product_f8_promote(b, rows, in_a, in_b, MGPU__HOLDS((b)->w / 2, sum), __VA_ARGS__)
+#endif
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_TILE_PRODUCT_F8_H */
