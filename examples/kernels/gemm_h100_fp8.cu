@@ -246,9 +246,8 @@ consume(const fp8_block *b)
                     mgpu_acc_name_b32(words.q, w / 4);
                 }
             } else {
-                const uint32_t cols = b->out.cols;
                 mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
-                                        words.col < cols ? cols - words.col : 0, &most);
+                                        max(words.col, b->out.cols) - words.col, &most);
             }
             MGPU_UNROLL
             for (uint32_t j = 0; j < w / 2 && b->alone; j++)
@@ -280,11 +279,9 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
         const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
         const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b, all,
                                       p->grid.m, p->grid.n,  1,          1};
-        const fp8_block b = {at,       p,
-                             in_a,     in_b,
-                             promoted, alone,
-                             wg - 1,   mgpu_product_out(&at, &p->d, &p->tail, wg - 1),
-                             scale,    g->scale_d == NULL ? 1 : *g->scale_d};
+        const mgpu_epilogue_out out = mgpu_product_out(&at, &p->d, &p->tail, wg - 1);
+        const float scale_d = g->scale_d == NULL ? 1 : *g->scale_d;
+        const fp8_block b = {at, p, in_a, in_b, promoted, alone, wg - 1, out, scale, scale_d};
         MGPU_SETMAXNREG_INC(232);
         consume(&b);
     }
@@ -402,12 +399,6 @@ fp8_shape_for(const fp8_problem *g, uint32_t multiprocessors)
     return mgpu_product_shape_for(fp8_tiles, TILES, fp8_cycles, g, g->m, g->n, multiprocessors);
 }
 
-MGPU_HOST bool
-is_f8(mgpu_dtype type)
-{
-    return type == MGPU_DTYPE_E4M3 || type == MGPU_DTYPE_E5M2;
-}
-
 /* Types, sizes, memory: all that is wrong but for strides and alignment, which maps say. */
 MGPU_HOST mgpu_status
 fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
@@ -423,13 +414,13 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
         status = mgpu_product_apart(
             "gemm_h100_fp8", beside[i], memory[i], g->by_row && i < 2 ? rows[i] : 1, g->d,
             (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out), status, issues);
-    if (!is_f8(g->in_b))
+    if (g->in_b != types[0] && g->in_b != types[1])
         status = mgpu_product_wrong("gemm_h100_fp8", "in_b", g->in_b, mgpu_dtype_name(g->in_b),
                                     "e4m3 or e5m2: round B to one", issues);
     if (g->by_row && (g->scale_a == NULL || g->scale_b == NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "by_row", 1, "set without scales",
                                     "a float for each row of A and of B", issues);
-    if (!is_f8(g->out) && (g->scale_d != NULL || g->amax != NULL))
+    if (mgpu_dtype_bytes(g->out) != 1 && (g->scale_d != NULL || g->amax != NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "out", g->out, mgpu_dtype_name(g->out),
                                     "e4m3 or e5m2, which scale_d and amax are for", issues);
     return status;
