@@ -140,11 +140,11 @@ meet(const fp8_block *b, float *d, uint32_t row, uint32_t col, float *most)
 
 /* ---- the sums of a tile ---------------------------------------------------------------------- */
 
-/* On to the next stage: at[0] is under way, the one before, at[1], has been read, unless k is 0. */
+/* On to the next stage: at[0] is under way, the one before, at[1], has been read, if there is one. */
 MGPU_DEVICE void
-go_on(const fp8_block *b, mgpu_pipeline_place at[2], uint32_t k)
+go_on(const fp8_block *b, mgpu_pipeline_place at[2], bool one)
 {
-    if (k != 0) {
+    if (one) {
         mgpu_wgmma_wait_group(b->alone ? 2 : 1);
         mgpu_product_release(&b->at, at[1]);
     }
@@ -172,11 +172,11 @@ sum_fast(const fp8_block *b, float *d, mgpu_pipeline_place start, uint32_t steps
         if (!b->alone)
             store(b, before, s, steps == 0);
         if (b->alone || s < steps)
-            go_on(b, at, s);
+            go_on(b, at, s != 0);
     }
     for (uint32_t k = early; k < steps; k++) {
         multiply(b, d, at[0], 1);
-        go_on(b, at, k);
+        go_on(b, at, true);
     }
     if (b->alone && more)
         mgpu_barrier_arrive_aligned(TURN + 1 - b->wg, 256);
