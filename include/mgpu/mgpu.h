@@ -43,6 +43,7 @@
  *     tile/epilogue_fused.h  tiles that become activation(alpha * sums + beta * C + bias) on their way out
  *     tile/product_sparse.h  stages of a product whose A is sparse
  *     tile/sums.h         sums of a tile of D^T meet, of two warpgroups and of parts of K, and go to D
+ *     tile/product_f8.h   stages of a product of 8-bit floats, promoted sums; tile/product_out.h: from its sums to D
  *     tile/weights.h      packed weights of 4 and 8 bits to fragments of bf16 or f16; layout/weights.h: packs them
  *     layout/block_scale.h  f32 to mxfp8, mxfp4, nvfp4 with their scales, and back
  *     layout/sparse_pack.h  a dense matrix to a sparse one: prune, compress, metadata words
