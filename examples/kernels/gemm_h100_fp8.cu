@@ -71,25 +71,14 @@ typedef struct fp8_args {
 /* A block, for one of its warpgroups; what its kernel is made for is constants. */
 typedef struct fp8_block {
     mgpu_product_block at;
+    mgpu_product_f8 f8; /* types; 64 rows of each tile, or all 128 of every second */
     const fp8_args *p;
-    mgpu_dtype in_a, in_b;
     bool promoted, alone;
     uint32_t wg; /* 0, 1: of those that multiply */
     mgpu_epilogue_out out;
     mgpu_row_scale scale;
     float scale_d;
 } fp8_block;
-
-/* d[rows][W] (+)= A[rows][128] * B[W][128]^T: one stage, as soon as it is full; of a warpgroup's 64 rows, W / 2 accumulators
- * a thread, or of all. */
-MGPU_DEVICE void
-multiply(const fp8_block *b, float *d, mgpu_pipeline_place at, int accumulate)
-{
-    MGPU_UNROLL
-    for (uint32_t half = 0; half < (b->alone ? 2 : 1); half++)
-        mgpu_product_f8_stage(&b->at, 64 * (b->alone ? half : b->wg), b->in_a, b->in_b,
-                              d + b->at.w / 2 * half, at, accumulate);
-}
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
@@ -100,13 +89,27 @@ typedef struct fp8_words {
     bool there;
 } fp8_words;
 
-/* Slab s of a tile, if it is there; `last`: to its rows of A in the first stages, for nothing comes there any more. */
+/* Slab s of a tile, if it is there. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
 MGPU_DEVICE void
-store(const fp8_block *b, const fp8_words *t, uint32_t s, bool last)
+store(const fp8_block *b, const fp8_words *t, uint32_t s, uint32_t free)
 {
-    const uint32_t rows = mgpu_product_stage(&b->at, s) + b->wg * ROWS_BYTES;
     if (t->there)
-        mgpu_epilogue_tile_any(&b->out, b->p->g.out, t->row, t->col, t->q, s, last ? rows : 0);
+        mgpu_epilogue_tile_any(&b->out, b->p->g.out, t->row, t->col, t->q, s, free);
+}
+
+/* All 128 rows, by a warpgroup that has nothing else to do meanwhile. */
+MGPU_DEVICE void
+store_alone(const fp8_block *b, float *d, uint32_t first, uint32_t col)
+{
+    const uint32_t w = b->at.w;
+    MGPU_ROLLED
+    for (uint32_t row = first; row < first + 128; row += 64) {
+        mgpu_row_scale_apply(&b->scale, d, w, row, col);
+        mgpu_epilogue_tile(&b->out, row, col, b->p->g.out, d);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < w / 2; i++)
+            d[i] = d[w / 2 + i];
+    }
 }
 
 /* The sums of all parts of K: each block has a share of their columns. No loop is unrolled but those of eight columns: this
@@ -145,14 +148,14 @@ MGPU_DEVICE void
 go_on(const fp8_block *b, mgpu_pipeline_place at[2], bool one)
 {
     if (one) {
-        mgpu_wgmma_wait_group(b->alone ? 2 : 1);
+        mgpu_wgmma_wait_group(1);
         mgpu_product_release(&b->at, at[1]);
     }
     at[1] = at[0];
     at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
 
-/* All of K by the tensor cores, `steps` of 128; a slab of the tile before goes out with each. Alone when the other warpgroup
+/* `steps` of 128 along K by the tensor cores; a slab of the tile before goes out with each. Alone when the other warpgroup
  * has come to the end of its own: then the next stages are within a turn of the ring, and the waits for them cannot mistake
  * the phase. `more`: the other has another tile. */
 MGPU_DEVICE mgpu_pipeline_place
@@ -167,93 +170,66 @@ sum_fast(const fp8_block *b, float *d, mgpu_pipeline_place start, uint32_t steps
         mgpu_barrier_sync_aligned(TURN + b->wg, 256);
     MGPU_UNROLL
     for (uint32_t s = 0; s < early; s++) {
-        if (b->alone || s < steps)
-            multiply(b, d, at[0], s != 0);
-        if (!b->alone)
-            store(b, before, s, steps == 0);
-        if (b->alone || s < steps)
+        if (s == 0 || s < steps)
+            mgpu_product_f8_stage(&b->at, &b->f8, d, at[0], s != 0);
+        store(b, before, s, 0);
+        if (s == 0 || s < steps)
             go_on(b, at, s != 0);
     }
     for (uint32_t k = early; k < steps; k++) {
-        multiply(b, d, at[0], 1);
+        mgpu_product_f8_stage(&b->at, &b->f8, d, at[0], 1);
         go_on(b, at, true);
     }
     if (b->alone && more)
         mgpu_barrier_arrive_aligned(TURN + 1 - b->wg, 256);
     mgpu_acc_wait_f32(0, d, count);
-    if (b->alone || steps != 0)
-        mgpu_product_release(&b->at, at[1]);
+    mgpu_product_release(&b->at, at[1]);
     return at[0];
-}
-
-/* Each 128 of K by the tensor cores, the rest in f32. The tile before goes out with the first step. */
-MGPU_DEVICE mgpu_pipeline_place
-sum_promoted(const fp8_block *b, float *d, mgpu_pipeline_place at, uint32_t steps,
-             const fp8_words *before)
-{
-    if (steps == 0) /* no registers for what is in them */
-        mgpu_acc_zero_f32(d, b->at.w / 2);
-    at = sum_fast(b, d, at, steps < 1 ? steps : 1, before, false);
-    return steps == 0 ? at
-                      : mgpu_product_f8_promote(&b->at, 64 * b->wg, b->in_a, b->in_b, d, at,
-                                                steps - 1);
 }
 
 /* ---- a warpgroup ------------------------------------------------------------------------------ */
 
-/* 64 rows of each tile, and in the end once more without one, for what is left of the last; or all of every second tile. */
+/* 64 rows of each tile, or all of every second one. */
 MGPU_DEVICE void
 consume(const fp8_block *b)
 {
     const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
-    const uint32_t turns = b->alone ? 2 : 1;
+    const uint32_t turns = b->alone ? 2 : 1, steps = b->at.steps;
     const mgpu_dtype type = b->p->g.out;
-    const bool parts = w <= 128 && !b->alone && b->at.grid->parts > 1;
     mgpu_pipeline_place at =
         b->alone ? mgpu_product_turns(&b->at, b->wg, TURN) : mgpu_pipeline_start();
     fp8_words words;
     float d[192], most = 0;
     words.there = false;
     mgpu_acc_zero_f32(d, turns * w / 2);
-    for (uint32_t i = b->at.first + (b->alone ? b->wg * stride : 0);
-         i < tiles + (b->alone ? 0 : stride); i += turns * stride) {
+    for (uint32_t i = b->at.first + (b->alone ? b->wg * stride : 0); i < tiles;
+         i += turns * stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        const uint32_t steps = i < tiles ? b->at.steps : 0;
+        const uint32_t row = t.m * b->at.h + b->f8.row, col = t.n * w;
+        at = sum_fast(b, d, at, b->promoted ? 1 : steps, &words, i + stride < tiles);
         if (b->promoted)
-            at = sum_promoted(b, d, at, steps, &words);
-        else
-            at = sum_fast(b, d, at, steps, &words, i + stride < tiles);
-        if (steps == 0)
-            break;
-        if (b->alone)
-            at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
-        MGPU_ROLLED
-        for (uint32_t half = 0; half < turns; half++) {
-            words.row = t.m * b->at.h + 64 * (b->alone ? half : b->wg);
-            words.col = t.n * w;
-            words.there = type != MGPU_DTYPE_F32 && !b->alone && !parts;
-            if (parts) {
-                meet(b, d, words.row, words.col, &most);
-                continue;
-            }
-            mgpu_row_scale_apply(&b->scale, d, w, words.row, words.col);
-            if (b->alone) {
-                mgpu_epilogue_tile(&b->out, words.row, words.col, type, d);
-            } else if (type == MGPU_DTYPE_F32) {
-                mgpu_epilogue_tile_f32(&b->out, words.row, words.col, d);
-                if (b->promoted) { /* keep no registers for words */
-                    mgpu_acc_zero_b32(words.q, w / 4);
-                    mgpu_acc_name_b32(words.q, w / 4);
-                }
-            } else {
-                mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
-                                        max(words.col, b->out.cols) - words.col, &most);
-            }
-            MGPU_UNROLL
-            for (uint32_t j = 0; j < w / 2 && b->alone; j++)
-                d[j] = d[w / 2 + j];
+            at = mgpu_product_f8_promote(&b->at, &b->f8, d, at, steps - 1);
+        if (b->alone) {
+            at = mgpu_pipeline_skip(b->at.ring, at, steps); /* the other's */
+            store_alone(b, d, row, col);
+            continue;
         }
+        if (w <= 128 && b->at.grid->parts > 1) {
+            meet(b, d, row, col, &most);
+            continue;
+        }
+        mgpu_row_scale_apply(&b->scale, d, w, row, col);
+        if (type == MGPU_DTYPE_F32)
+            mgpu_epilogue_tile_f32(&b->out, row, col, d);
+        mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d, max(col, b->out.cols) - col,
+                                &most);
+        words.row = row;
+        words.col = col;
+        words.there = type != MGPU_DTYPE_F32;
     }
+    MGPU_UNROLL /* to its rows of A in the first stages: nothing comes there any more */
+        for (uint32_t s = 0; s < (w + 63) / 64; s++)
+            store(b, &words, s, mgpu_product_stage(&b->at, s) + b->wg * ROWS_BYTES);
     if (!b->alone)
         mgpu_epilogue_amax(b->p->g.amax, most);
     mgpu_epilogue_drain();
@@ -281,7 +257,8 @@ gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, 
                                       p->grid.m, p->grid.n,  1,          1};
         const mgpu_epilogue_out out = mgpu_product_out(&at, &p->d, &p->tail, wg - 1);
         const float scale_d = g->scale_d == NULL ? 1 : *g->scale_d;
-        const fp8_block b = {at, p, in_a, in_b, promoted, alone, wg - 1, out, scale, scale_d};
+        const mgpu_product_f8 f8 = {in_a, in_b, alone ? 0 : 64 * (wg - 1), alone ? 128u : 64u};
+        const fp8_block b = {at, f8, p, promoted, alone, wg - 1, out, scale, scale_d};
         MGPU_SETMAXNREG_INC(232);
         consume(&b);
     }

@@ -9,13 +9,13 @@
  *
  * which takes two sets of registers: w <= 192. With w <= 128 there is room for a third, and two stages are under way at once.
  *
- * Typical use, rows 64 * wg and up of a tile of 128 x 192, promoted:
+ * Typical use, 64 rows of a tile of 128 x 192 for each of two warpgroups, promoted:
+ *     const mgpu_product_f8 f = {MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, 64 * wg, 64};
  *     mgpu_acc_name_f32(sum, 96);
- *     mgpu_product_f8_stage(&b, 64 * wg, MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, sum, at, 0);
+ *     mgpu_product_f8_stage(&b, &f, sum, at, 0);
  *     mgpu_acc_wait_f32(0, sum, 96);
  *     mgpu_product_release(&b, at);
- *     at = mgpu_product_f8_promote(&b, 64 * wg, MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, sum,
- *                                  mgpu_pipeline_next(b.ring, at), b.steps - 1);
+ *     at = mgpu_product_f8_promote(&b, &f, sum, mgpu_pipeline_next(b.ring, at), b.steps - 1);
  * Not in mgpu.h: an include of its own.
  */
 #ifndef MGPU_TILE_PRODUCT_F8_H
@@ -30,41 +30,30 @@
 
 #if MGPU_HAS_DEVICE
 
+/* What a warpgroup multiplies: constants, but for the row. */
+typedef struct mgpu_product_f8 {
+    mgpu_dtype a, b; /* MGPU_DTYPE_E4M3; any other is e5m2 */
+    uint32_t row;    /* of the tile, the first: a multiple of 64 */
+    uint32_t rows;   /* 64; 128: where tiles are one warpgroup's in turns */
+} mgpu_product_f8;
+
 /* Widths of mixed types: choices of 32 in each type take nvcc as long as all else. */
 #define MGPU__PRODUCT_F8(types)                                                                \
-    (b->w == 64    ? mgpu_wgmma_m64n64k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)   \
-     : b->w == 128 ? mgpu_wgmma_m64n128k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)  \
-     : b->w == 192 ? mgpu_wgmma_m64n192k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)  \
-                   : mgpu_wgmma_m64n256k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED))
+    (w == 64    ? mgpu_wgmma_m64n64k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)      \
+     : w == 128 ? mgpu_wgmma_m64n128k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)     \
+     : w == 192 ? mgpu_wgmma_m64n192k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)     \
+                : mgpu_wgmma_m64n256k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED))
 
-/* d[64][w] (+)= A[64][128] * B[w][128]^T of one stage, as soon as it is full.
- *   ptx     (mbarrier.try_wait.parity, wgmma.fence, wgmma.mma_async four times, wgmma.commit_group)
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged
- *   b       from mgpu_product_begin(), with w a constant
- *   rows    of the tile, the first of 64: a multiple of 64
- *   in_a    a constant: MGPU_DTYPE_E4M3; any other is e5m2
- *   in_b    the same, of B; unless both are e4m3 w is 64, 128, 192 or 256
- *   d       w / 2 floats a thread, named before (tile/acc.h) or in flight of the stage before
- *   at      the place of the stage
- *   accumulate  0: d is what the stage has, else that is added to it
- *   done    mgpu_acc_wait_f32(); then mgpu_product_release()
- */
+/* d[64][w] (+)= A[64][128] * B[w][128]^T of the descriptors x and y. */
 MGPU_DEVICE void
-mgpu_product_f8_stage(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
-                      mgpu_dtype in_b, float *d, mgpu_pipeline_place at,
+mgpu__product_f8_rows(const mgpu_product_f8 *f, uint32_t w, float *d, uint64_t x, uint64_t y,
                       int accumulate MGPU__PLACE)
 {
-    const uint32_t stage = mgpu_product_stage(b, at.stage);
-    const bool a4 = in_a == MGPU_DTYPE_E4M3, b4 = in_b == MGPU_DTYPE_E4M3;
-    uint64_t x = mgpu_wgmma_desc_k_major(stage + rows * 128, MGPU_SWIZZLE_128B);
-    uint64_t y = mgpu_wgmma_desc_k_major(stage + b->h * 128, MGPU_SWIZZLE_128B);
-    mgpu_pipeline_wait(b->ring, at MGPU__PLACED);
-    mgpu_wgmma_fence();
+    const bool a4 = f->a == MGPU_DTYPE_E4M3, b4 = f->b == MGPU_DTYPE_E4M3;
     MGPU_UNROLL
     for (uint32_t k = 0; k < 4; k++) {
         if (a4 && b4)
-            mgpu_wgmma_f32_e4m3_ss(b->w, d, x, y, accumulate MGPU__PLACED);
+            mgpu_wgmma_f32_e4m3_ss(w, d, x, y, accumulate MGPU__PLACED);
         else if (a4)
             MGPU__PRODUCT_F8(e4m3_e5m2);
         else if (b4)
@@ -75,16 +64,43 @@ mgpu_product_f8_stage(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_
         x += 2; /* 32 bytes */
         y += 2;
     }
+}
+
+/* d[rows][w] (+)= A[rows][128] * B[w][128]^T of one stage, as soon as it is full.
+ *   ptx     (mbarrier.try_wait.parity, wgmma.fence, wgmma.mma_async four times for 64 rows, wgmma.commit_group)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   b       from mgpu_product_begin(), with w a constant
+ *   f       types and rows; unless both types are e4m3 w is 64, 128, 192 or 256
+ *   d       w / 2 floats a thread for 64 rows, then those of the next 64; named before (tile/acc.h) or in flight of the stage
+ *           before
+ *   at      the place of the stage
+ *   accumulate  0: d is what the stage has, else that is added to it
+ *   done    mgpu_acc_wait_f32(); then mgpu_product_release()
+ */
+MGPU_DEVICE void
+mgpu_product_f8_stage(const mgpu_product_block *b, const mgpu_product_f8 *f, float *d,
+                      mgpu_pipeline_place at, int accumulate MGPU__PLACE)
+{
+    const uint64_t stage = /* descriptors count 16 bytes: 8 a row */
+        mgpu_wgmma_desc_k_major(mgpu_product_stage(b, 0), MGPU_SWIZZLE_128B) +
+        at.stage * (MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) / 16);
+    mgpu_pipeline_wait(b->ring, at MGPU__PLACED);
+    mgpu_wgmma_fence();
+    MGPU_UNROLL
+    for (uint32_t r = 0; r < f->rows; r += 64)
+        mgpu__product_f8_rows(f, b->w, d + b->w * r / 128, stage + 8 * (f->row + r),
+                              stage + 8 * b->h, accumulate MGPU__PLACED);
     mgpu_wgmma_commit_group();
 }
 
 /* d = one stage, under way. */
 MGPU_DEVICE void
-mgpu__product_f8_start(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
-                       mgpu_dtype in_b, float *d, mgpu_pipeline_place at MGPU__PLACE)
+mgpu__product_f8_start(const mgpu_product_block *b, const mgpu_product_f8 *f, float *d,
+                       mgpu_pipeline_place at MGPU__PLACE)
 {
     mgpu_acc_name_f32(d, b->w / 2);
-    mgpu_product_f8_stage(b, rows, in_a, in_b, d, at, 0 MGPU__PLACED);
+    mgpu_product_f8_stage(b, f, d, at, 0 MGPU__PLACED);
 }
 
 /* It is there, and all but `pending` stages behind. */
@@ -105,18 +121,15 @@ mgpu__product_f8_add(const mgpu_product_block *b, float *sum, float *d, mgpu_pip
  *   needs   PTX 8.6, sm_90a
  *   by      one warpgroup, converged
  *   b       from mgpu_product_begin(), with w a constant up to 192
- *   rows    of the tile, the first of 64
- *   in_a    as above
- *   in_b    as above
+ *   f       types and rows: 64
  *   sum     w / 2 floats a thread, not in flight
  *   at      the place of the first of these stages
  *   steps   any number
  *   returns the place behind the last one
  */
 MGPU_DEVICE mgpu_pipeline_place
-mgpu_product_f8_promote(const mgpu_product_block *b, uint32_t rows, mgpu_dtype in_a,
-                        mgpu_dtype in_b, float *sum, mgpu_pipeline_place at,
-                        uint32_t steps MGPU__PLACE)
+mgpu_product_f8_promote(const mgpu_product_block *b, const mgpu_product_f8 *f, float *sum,
+                        mgpu_pipeline_place at, uint32_t steps MGPU__PLACE)
 {
     const uint32_t w = b->w;
     uint32_t k = 0;
@@ -126,23 +139,23 @@ mgpu_product_f8_promote(const mgpu_product_block *b, uint32_t rows, mgpu_dtype i
         mgpu_acc_zero_f32(other, w / 2);
     for (; w <= 128 && k + 1 < steps; k += 2) {
         const mgpu_pipeline_place next = mgpu_pipeline_next(b->ring, at);
-        mgpu__product_f8_start(b, rows, in_a, in_b, d, at MGPU__PLACED);
-        mgpu__product_f8_start(b, rows, in_a, in_b, other, next MGPU__PLACED);
+        mgpu__product_f8_start(b, f, d, at MGPU__PLACED);
+        mgpu__product_f8_start(b, f, other, next MGPU__PLACED);
         mgpu__product_f8_add(b, sum, d, at, 1 MGPU__PLACED);
         at = mgpu__product_f8_add(b, sum, other, next, 0 MGPU__PLACED);
     }
     for (; k < steps; k++) {
-        mgpu__product_f8_start(b, rows, in_a, in_b, d, at MGPU__PLACED);
+        mgpu__product_f8_start(b, f, d, at MGPU__PLACED);
         at = mgpu__product_f8_add(b, sum, d, at, 0 MGPU__PLACED);
     }
     return at;
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
-#define mgpu_product_f8_stage(b, rows, in_a, in_b, d, ...)                                     \
-    mgpu_product_f8_stage(b, rows, in_a, in_b, MGPU__HOLDS((b)->w / 2, d), __VA_ARGS__)
-#define mgpu_product_f8_promote(b, rows, in_a, in_b, sum, ...)                                 \
-    mgpu_product_f8_promote(b, rows, in_a, in_b, MGPU__HOLDS((b)->w / 2, sum), __VA_ARGS__)
+#define mgpu_product_f8_stage(b, f, d, ...)                                                    \
+    mgpu_product_f8_stage(b, f, MGPU__HOLDS((b)->w *(f)->rows / 128, d), __VA_ARGS__)
+#define mgpu_product_f8_promote(b, f, sum, ...)                                                \
+    mgpu_product_f8_promote(b, f, MGPU__HOLDS((b)->w / 2, sum), __VA_ARGS__)
 #endif
 
 #endif /* MGPU_HAS_DEVICE */
