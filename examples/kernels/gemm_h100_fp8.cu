@@ -205,27 +205,24 @@ consume(const fp8_block *b)
     for (uint32_t i = b->at.first + (b->alone ? b->wg * stride : 0); i < tiles;
          i += turns * stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        const uint32_t row = t.m * b->at.h + b->f8.row, col = t.n * w;
         at = sum_fast(b, d, at, b->promoted ? 1 : steps, &words, i + stride < tiles);
         if (b->promoted)
             at = mgpu_product_f8_promote(&b->at, &b->f8, d, at, steps - 1);
+        words.row = t.m * b->at.h + b->f8.row;
+        words.col = t.n * w;
         if (b->alone) {
             at = mgpu_pipeline_skip(b->at.ring, at, steps); /* the other's */
-            store_alone(b, d, row, col);
-            continue;
+            store_alone(b, d, words.row, words.col);
+        } else if (w <= 128 && b->at.grid->parts > 1) {
+            meet(b, d, words.row, words.col, &most);
+        } else {
+            mgpu_row_scale_apply(&b->scale, d, w, words.row, words.col);
+            if (type == MGPU_DTYPE_F32)
+                mgpu_epilogue_tile_f32(&b->out, words.row, words.col, d);
+            mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
+                                    max(words.col, b->out.cols) - words.col, &most);
+            words.there = type != MGPU_DTYPE_F32;
         }
-        if (w <= 128 && b->at.grid->parts > 1) {
-            meet(b, d, row, col, &most);
-            continue;
-        }
-        mgpu_row_scale_apply(&b->scale, d, w, row, col);
-        if (type == MGPU_DTYPE_F32)
-            mgpu_epilogue_tile_f32(&b->out, row, col, d);
-        mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d, max(col, b->out.cols) - col,
-                                &most);
-        words.row = row;
-        words.col = col;
-        words.there = type != MGPU_DTYPE_F32;
     }
     MGPU_UNROLL /* to its rows of A in the first stages: nothing comes there any more */
         for (uint32_t s = 0; s < (w + 63) / 64; s++)
