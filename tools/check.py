@@ -32,8 +32,6 @@ TESTS = {                                             # headers whose test has a
     "debug.h": "ptx/test_debug_wait.cu",
     "debug_device.h": "ptx/test_debug_device.cu",
     "layout/instr_desc_fault.h": "layout/test_instr_desc.cpp",
-    "tile/product_f8.h": "examples/test_gemm_h100_fp8.cu",
-    "tile/product_out.h": "examples/test_gemm_h100_fp8.cu",
     "ptx/mma_sp.gen.h": "ptx/test_mma.cu",
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",

@@ -215,6 +215,7 @@
 #define mgpu__mma_step_ss(...) MGPU__NO_DEVICE(mgpu__mma_step_ss)
 #define mgpu__mma_step_ts(...) MGPU__NO_DEVICE(mgpu__mma_step_ts)
 #define mgpu__product_f8_add(...) MGPU__NO_DEVICE(mgpu__product_f8_add)
+#define mgpu__product_f8_rows(...) MGPU__NO_DEVICE(mgpu__product_f8_rows)
 #define mgpu__product_f8_start(...) MGPU__NO_DEVICE(mgpu__product_f8_start)
 #define mgpu__product_load(...) MGPU__NO_DEVICE(mgpu__product_load)
 #define mgpu__product_thread(...) MGPU__NO_DEVICE(mgpu__product_thread)

@@ -37,29 +37,41 @@ typedef struct mgpu_product_f8 {
     uint32_t rows;   /* 64; 128: where tiles are one warpgroup's in turns */
 } mgpu_product_f8;
 
-/* Widths of mixed types: choices of 32 in each type take nvcc as long as all else. */
+#if MGPU_EMULATE
+#define MGPU__PRODUCT_F8(types) mgpu_wgmma_f32_##types##_ss(w, d, x, y, accumulate MGPU__PLACED)
+#else /* choices of 32 widths for each pair of types take nvcc as long as all else */
+#define MGPU__PRODUCT_F8_N(n, types)                                                           \
+    case n:                                                                                    \
+        mgpu_wgmma_m64n##n##k32_f32_##types##_ss(d, x, y, accumulate);                         \
+        break;
 #define MGPU__PRODUCT_F8(types)                                                                \
-    (w == 64    ? mgpu_wgmma_m64n64k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)      \
-     : w == 128 ? mgpu_wgmma_m64n128k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)     \
-     : w == 192 ? mgpu_wgmma_m64n192k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED)     \
-                : mgpu_wgmma_m64n256k32_f32_##types##_ss(d, x, y, accumulate MGPU__PLACED))
+    switch (w) {                                                                               \
+        MGPU__PRODUCT_F8_N(64, types)                                                          \
+        MGPU__PRODUCT_F8_N(128, types)                                                         \
+        MGPU__PRODUCT_F8_N(192, types)                                                         \
+        MGPU__PRODUCT_F8_N(256, types)                                                         \
+    default:                                                                                   \
+        MGPU__REFUSE("mgpu: a product with e5m2 has tiles of 64, 128, 192 or 256 columns");    \
+    }
+#endif
 
 /* d[64][w] (+)= A[64][128] * B[w][128]^T of the descriptors x and y. */
 MGPU_DEVICE void
-mgpu__product_f8_rows(const mgpu_product_f8 *f, uint32_t w, float *d, uint64_t x, uint64_t y,
-                      int accumulate MGPU__PLACE)
+mgpu__product_f8_rows(mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, float *d, uint64_t x,
+                      uint64_t y, int accumulate MGPU__PLACE)
 {
-    const bool a4 = f->a == MGPU_DTYPE_E4M3, b4 = f->b == MGPU_DTYPE_E4M3;
+    const bool a4 = in_a == MGPU_DTYPE_E4M3, b4 = in_b == MGPU_DTYPE_E4M3;
     MGPU_UNROLL
     for (uint32_t k = 0; k < 4; k++) {
-        if (a4 && b4)
+        if (a4 && b4) {
             mgpu_wgmma_f32_e4m3_ss(w, d, x, y, accumulate MGPU__PLACED);
-        else if (a4)
+        } else if (a4) {
             MGPU__PRODUCT_F8(e4m3_e5m2);
-        else if (b4)
+        } else if (b4) {
             MGPU__PRODUCT_F8(e5m2_e4m3);
-        else
+        } else {
             MGPU__PRODUCT_F8(e5m2);
+        }
         accumulate = 1;
         x += 2; /* 32 bytes */
         y += 2;
@@ -89,7 +101,7 @@ mgpu_product_f8_stage(const mgpu_product_block *b, const mgpu_product_f8 *f, flo
     mgpu_wgmma_fence();
     MGPU_UNROLL
     for (uint32_t r = 0; r < f->rows; r += 64)
-        mgpu__product_f8_rows(f, b->w, d + b->w * r / 128, stage + 8 * (f->row + r),
+        mgpu__product_f8_rows(f->a, f->b, b->w, d + b->w * r / 128, stage + 8 * (f->row + r),
                               stage + 8 * b->h, accumulate MGPU__PLACED);
     mgpu_wgmma_commit_group();
 }

@@ -70,7 +70,7 @@ mgpu_product_out(const mgpu_product_block *b, const mgpu_tensor_map *d,
  *   ptx     (barrier.cluster, st.shared::cta.v4.f32, then as mgpu_product_send())
  *   needs   PTX 8.3, sm_90
  *   by      the warpgroups that multiply, converged, of a grid with parts of K
- *   b       from mgpu_product_begin(), with w a constant
+ *   b       from mgpu_product_begin(), with w a constant; its stages have room for two such tiles of f32: MGPU_PRODUCT_STAGES
  *   wg      0 .. h / 64 - 1: of 64 rows of the tile
  *   barrier a named barrier of these 2 * h threads
  *   d       w / 2 floats a thread, not in flight
