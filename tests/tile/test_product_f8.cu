@@ -18,7 +18,7 @@ typedef struct {
     float *d; /* [m][n] */
 } f8_args;
 
-typedef enum { TOGETHER, ALONE, PROMOTED } f8_how;
+typedef enum { TOGETHER, ALONE, PROMOTED, UNWAITED } f8_how; /* the last one is wrong */
 
 /* What of a tile's 64 rows is within D. */
 MGPU_DEVICE void
@@ -61,6 +61,8 @@ multiply(const f8_args *p, f8_how how, uint32_t h, uint32_t w, mgpu_dtype in_a, 
         mgpu_acc_name_f32(d, f8.rows * w / 128);
         for (uint32_t k = 0; k < steps; k++) {
             mgpu_product_f8_stage(&b, &f8, d, at, k != 0);
+            if (how == UNWAITED)
+                break;
             mgpu_acc_wait_f32(0, d, f8.rows * w / 128);
             mgpu_product_release(&b, at);
             at = mgpu_pipeline_next(b.ring, at);
@@ -93,6 +95,9 @@ KERNEL(ALONE, 128, 64, E5M2, E4M3)
 KERNEL(PROMOTED, 128, 64, E4M3, E4M3)
 KERNEL(PROMOTED, 64, 128, E5M2, E5M2)
 KERNEL(PROMOTED, 64, 176, E4M3, E4M3)
+#if MGPU_EMULATE
+KERNEL(UNWAITED, 64, 64, E4M3, E4M3)
+#endif
 
 namespace
 {
@@ -129,7 +134,8 @@ bytes_of(std::vector<float> &x, mgpu_dtype type, uint32_t k, float big)
 
 /* What a kernel makes, and all products in f32, which have no fraction. */
 std::vector<float>
-run(const mgpu_kernel *kernel, const product &t, std::vector<float> *want)
+run(const mgpu_kernel *kernel, const product &t, std::vector<float> *want,
+    const char *wrong = NULL)
 {
     std::vector<float> x((size_t)t.m * t.k), y((size_t)t.n * t.k);
     device_buffer<uint8_t> a(bytes_of(x, t.in_a, t.k, t.big)),
@@ -149,6 +155,12 @@ run(const mgpu_kernel *kernel, const product &t, std::vector<float> *want)
                              NULL, t.multiprocessors, NULL) == MGPU_OK);
     REQUIRE(mgpu_product_maps(&args.a, &args.b, &g, t.in_b, t.shape, false, NULL) == MGPU_OK);
     config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(t.shape.h, t.shape.w, STAGES, 0);
+    if (wrong != NULL) {
+        mgpu_issues issues;
+        CHECK(try_launch(kernel, config, args, &issues) != MGPU_OK);
+        CHECK(issue_text(issues).find(wrong) != std::string::npos);
+        return {};
+    }
     launch(kernel, config, args);
     return d.download();
 }
@@ -214,3 +226,12 @@ TEST_CASE("mgpu_product_f8_promote: nothing is cut behind a large sum, as it is 
     record("fast", fast);
     check(&PROMOTED_64x176_E4M3_E4M3_kernel, p);
 }
+
+#if MGPU_EMULATE
+TEST_CASE("mgpu_product_f8_stage: the model names sums that nobody waited for")
+{
+    const product t = {64, 64, 400, E4M3, E4M3, {64, 64, 1, 1, 1, false}, 1, 1};
+    std::vector<float> want;
+    run(&UNWAITED_64x64_E4M3_E4M3_kernel, t, &want, "is in flight");
+}
+#endif

@@ -33,7 +33,7 @@ send(const out_args *p, uint32_t h)
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
     if (threadIdx.x == 0)
-        mgpu_product_prefetch(&p->d, &p->d, &p->tail);
+        mgpu_product_prefetch(&p->d, &p->d, &p->d);
     const mgpu_product_block b =
         mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, W, STAGES, h / 64);
     const mgpu_epilogue_out out = mgpu_product_out(&b, &p->d, &p->tail, wg);
@@ -88,7 +88,8 @@ any(const void *, mgpu_product_shape, uint32_t)
 }
 
 void
-check(uint32_t m, uint32_t n, mgpu_dtype out, mgpu_product_shape shape)
+check(uint32_t m, uint32_t n, mgpu_dtype out, mgpu_product_shape shape,
+      uint32_t stages = STAGES)
 {
     CAPTURE(m, n, mgpu_dtype_name(out), shape.h, shape.parts, shape.swapped);
     const uint32_t bytes = mgpu_dtype_bytes(out), k = 64 * 8;
@@ -112,7 +113,14 @@ check(uint32_t m, uint32_t n, mgpu_dtype out, mgpu_product_shape shape)
     REQUIRE(mgpu_product_cut("test", &args.grid, &config, &g, 64, shape, THREADS, any, NULL, 24,
                              NULL) == MGPU_OK);
     REQUIRE(mgpu_product_maps_out(&args.d, &args.tail, &g, shape, false, NULL) == MGPU_OK);
-    config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(shape.h, W, STAGES, 0);
+    config.smem_bytes = MGPU_PRODUCT_SMEM_BYTES(shape.h, W, stages, 0);
+    if (stages < STAGES) {
+        mgpu_issues issues;
+        CHECK(try_launch(&rows_128_kernel, config, args, &issues) != MGPU_OK);
+        CHECK(issue_text(issues).find("outside the block's shared memory") !=
+              std::string::npos);
+        return;
+    }
     launch(shape.h == 64 ? &rows_64_kernel : &rows_128_kernel, config, args);
     CHECK(difference(d.download(), want) == "");
     record("d", d.download());
@@ -148,3 +156,11 @@ TEST_CASE("mgpu_product_gather: parts of K, shares of columns that are not alike
         check(136, 96, type, {128, W, 1, 1, 8, false});
     }
 }
+
+#if MGPU_EMULATE
+TEST_CASE(
+    "mgpu_product_out: the model names a launch whose shared memory has no room for the ring")
+{
+    check(136, 96, MGPU_DTYPE_F32, {128, W, 1, 1, 8, false}, STAGES - 1);
+}
+#endif
