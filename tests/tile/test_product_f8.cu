@@ -43,10 +43,12 @@ multiply(const f8_args *p, f8_how how, uint32_t h, uint32_t w, mgpu_dtype in_a, 
     const mgpu_product_block b =
         mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES, alone ? 1 : h / 64);
     if (threadIdx.x < 128) {
+        MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x == 0)
             mgpu_product_load(&b, &p->a, &p->b, COLUMNS);
         return;
     }
+    MGPU_SETMAXNREG_INC(232);
     if (f8.row >= h)
         return;
     mgpu_pipeline_place at = alone ? mgpu_product_turns(&b, wg, TURN) : mgpu_pipeline_start();
