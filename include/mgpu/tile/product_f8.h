@@ -23,6 +23,7 @@
 
 #include "../config.h"
 #include "../kernel.h"
+#include "../layout/smem_desc.h"
 #include "../ptx/wgmma_fp8.h"
 #include "../types.h"
 #include "acc.h"
