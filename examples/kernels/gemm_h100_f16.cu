@@ -26,6 +26,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_f16_f16.h>
+#include <mgpu/tile/product_out.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -96,11 +97,8 @@ sum(const mgpu_product_block *b, uint32_t wg, uint32_t d[128], mgpu_pipeline_pla
 MGPU_DEVICE void
 consume(const mgpu_product_block *b, const f16_args *p, uint32_t wg)
 {
-    const mgpu_product_grid *g = b->grid;
-    const uint32_t h = b->h, w = b->w, tiles = g->tiles, stride = b->stride;
-    const mgpu_epilogue_out out = {
-        &p->d,  &p->tail,   g->m,  g->n, w, mgpu_product_slabs(b, wg),
-        1 + wg, g->swapped, false, 0};
+    const uint32_t h = b->h, w = b->w, tiles = b->grid->tiles, stride = b->stride;
+    const mgpu_epilogue_out out = mgpu_product_out(b, &p->d, &p->tail, wg);
     mgpu_pipeline_place at = mgpu_product_turns(b, wg, TURN);
     uint32_t d[128];
     mgpu_acc_zero_b32(d, h / 64 * w / 4);
@@ -126,11 +124,8 @@ gemm_f16(const f16_args *p, uint32_t h, uint32_t w)
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
     mgpu_product_block b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
     b = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w), 1);
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);

@@ -26,8 +26,9 @@
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
-#include <mgpu/ptx/wgmma_fp8.h>
 #include <mgpu/tile/epilogue_f8.h>
+#include <mgpu/tile/product_f8.h>
+#include <mgpu/tile/product_out.h>
 #include <mgpu/tile/row_scale.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -41,12 +42,11 @@ enum {
     TURN = 1 + CONSUMERS /* named barriers: of the slabs of each warpgroup, then of its turn */
 };
 
-/* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
+/* Whether tiles of h x w are one warpgroup's each, in turns. */
 #define ALONE(promoted, h, w)                                                                  \
     (!(promoted) && (h) == 128 && ((w) == 96 || (w) == 160 || (w) == 176 || (w) == 192))
-#define TOGETHER(promoted, h, w) (ALONE(promoted, h, w) ? 1 : (h) / 64)
-#define STAGES(h, w)             MGPU_PRODUCT_STAGES(h, w, 0)
-#define SMEM_BYTES(h, w)         MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), 0)
+#define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, 0)
+#define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), 0)
 
 /* What to multiply. */
 typedef struct fp8_problem {
@@ -68,50 +68,17 @@ typedef struct fp8_args {
     fp8_problem g; /* swapped: a is B, and b is A; their scales too */
 } fp8_args;
 
-/* A block, and what its kernel is made for: constants but for the scales. */
+/* A block, for one of its warpgroups; what its kernel is made for is constants. */
 typedef struct fp8_block {
     mgpu_product_block at;
+    mgpu_product_f8 f8; /* types; 64 rows of each tile, or all 128 of every second */
     const fp8_args *p;
-    mgpu_dtype in_a, in_b;
-    bool promoted;
+    bool promoted, alone;
+    uint32_t wg; /* 0, 1: of those that multiply */
+    mgpu_epilogue_out out;
     mgpu_row_scale scale;
     float scale_d;
 } fp8_block;
-
-/* What only some tiles have: choices of 32 widths in each type took nvcc half of its time. */
-#define FP8_MIXED(W, types)                                                                    \
-    mgpu_wgmma_m64n##W##k32_f32_##types##_ss(d, x + 2 * k, y + 2 * k, accumulate)
-#define FP8_MIXED_BY(w, types)                                                                 \
-    ((w) == 64    ? FP8_MIXED(64, types)                                                       \
-     : (w) == 128 ? FP8_MIXED(128, types)                                                      \
-     : (w) == 192 ? FP8_MIXED(192, types)                                                      \
-                  : FP8_MIXED(256, types))
-
-/* d[64][W] (+)= A[64][128] * B[W][128]^T: one stage, four steps of 32 along K, as soon as it is full.
- *   wg  rows 64 * wg .. of the tile */
-MGPU_DEVICE void
-multiply(const fp8_block *b, uint32_t wg, float *d, mgpu_pipeline_place at, int accumulate)
-{
-    const uint32_t w = b->at.w, stage = mgpu_product_stage(&b->at, at.stage);
-    const uint64_t x = mgpu_wgmma_desc_k_major(stage + wg * ROWS_BYTES, MGPU_SWIZZLE_128B);
-    const uint64_t y = mgpu_wgmma_desc_k_major(stage + b->at.h * 128, MGPU_SWIZZLE_128B);
-    const bool a4 = b->in_a == MGPU_DTYPE_E4M3, b4 = b->in_b == MGPU_DTYPE_E4M3;
-    mgpu_pipeline_wait(b->at.ring, at);
-    mgpu_wgmma_fence();
-    MGPU_UNROLL
-    for (uint32_t k = 0; k < TILE_K / 32; k++) { /* 32 elements: 2 in a descriptor */
-        if (a4 && b4)
-            mgpu_wgmma_f32_e4m3_ss(w, d, x + 2 * k, y + 2 * k, accumulate);
-        else if (a4)
-            FP8_MIXED_BY(w, e4m3_e5m2);
-        else if (b4)
-            FP8_MIXED_BY(w, e5m2_e4m3);
-        else
-            FP8_MIXED_BY(w, e5m2);
-        accumulate = 1;
-    }
-    mgpu_wgmma_commit_group();
-}
 
 /* ---- a tile goes out ------------------------------------------------------------------------ */
 
@@ -124,40 +91,50 @@ typedef struct fp8_words {
 
 /* Slab s of a tile, if it is there. `free`: 8 KiB; 0: the warpgroup's own, in turns. */
 MGPU_DEVICE void
-store(const fp8_block *b, const mgpu_epilogue_out *out, const fp8_words *t, uint32_t s,
-      uint32_t free)
+store(const fp8_block *b, const fp8_words *t, uint32_t s, uint32_t free)
 {
     if (t->there)
-        mgpu_epilogue_tile_any(out, b->p->g.out, t->row, t->col, t->q, s, free);
+        mgpu_epilogue_tile_any(&b->out, b->p->g.out, t->row, t->col, t->q, s, free);
 }
 
-/* The sums of all parts of K: each block has a share of their columns. No loop but the first is unrolled: this runs once,
- * and its instructions have to be fetched. */
+/* All 128 rows, by a warpgroup that has nothing else to do meanwhile. */
 MGPU_DEVICE void
-meet(const fp8_block *b, float *d, uint32_t wg, const fp8_words *t, float *most)
+store_alone(const fp8_block *b, float *d, uint32_t first, uint32_t col)
+{
+    const uint32_t w = b->at.w;
+    MGPU_ROLLED
+    for (uint32_t row = first; row < first + 128; row += 64) {
+        mgpu_row_scale_apply(&b->scale, d, w, row, col);
+        mgpu_epilogue_tile(&b->out, row, col, b->p->g.out, d);
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < w / 2; i++)
+            d[i] = d[w / 2 + i];
+    }
+}
+
+/* The sums of all parts of K: each block has a share of their columns. No loop is unrolled but those of eight columns: this
+ * runs once, and its instructions have to be fetched. */
+MGPU_DEVICE void
+meet(const fp8_block *b, float *d, uint32_t row, uint32_t col, float *most)
 {
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
-    const uint32_t first = t->row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    mgpu_product_meet();
-    MGPU_UNROLL
-    for (uint32_t q = 0; q < b->at.w / 8; q++)
-        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, wg, q), d + 4 * q);
-    mgpu_product_send(&b->at, wg, TURN);
+    const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
+    mgpu_product_gather(&b->at, b->wg, TURN, d);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
-        const uint32_t eight = t->col + 8 * (b->at.part * g->share + q);
-        const uint32_t col = eight + threadIdx.x % 4 * 2;
+        const uint32_t eight = col + 8 * (b->at.part * g->share + q);
+        const uint32_t two = eight + threadIdx.x % 4 * 2;
         float x[4];
-        mgpu_product_add(&b->at, wg, q, x);
-        mgpu_row_scale_apply(&b->scale, x, 8, t->row, eight);
+        mgpu_product_add(&b->at, b->wg, q, x);
+        mgpu_row_scale_apply(&b->scale, x, 8, row, eight);
         MGPU_UNROLL
         for (uint32_t i = 0; i < 4; i += 2)
             if (first + 4 * i < g->m &&
-                col < g->n) { /* col + 1 is there, too: rows are 16 bytes */
+                two < g->n) { /* two + 1 is there, too: rows are 16 bytes */
                 *most = fmaxf(*most, fmaxf(fabsf(x[i]), fabsf(x[i + 1])));
                 mgpu_epilogue_two_any(b->p->g.d, b->p->g.out,
-                                      (first + 4 * i) * (size_t)g->n + col, x[i] * b->scale_d,
+                                      (first + 4 * i) * (size_t)g->n + two, x[i] * b->scale_d,
                                       x[i + 1] * b->scale_d);
             }
     }
@@ -166,229 +143,121 @@ meet(const fp8_block *b, float *d, uint32_t wg, const fp8_words *t, float *most)
 
 /* ---- the sums of a tile ---------------------------------------------------------------------- */
 
-/* All of K by the tensor cores; a slab of the tile before goes out with each step. */
-MGPU_DEVICE mgpu_pipeline_place
-sum_fast(const fp8_block *b, uint32_t wg, float *d, mgpu_pipeline_place at,
-         const mgpu_epilogue_out *out, const fp8_words *before)
-{
-    const uint32_t w = b->at.w, slabs = (w + 63) / 64, steps = b->at.steps;
-    mgpu_pipeline_place last = at;
-    mgpu_acc_name_f32(d, w / 2);
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < slabs; s++) {
-        if (s < steps)
-            multiply(b, wg, d, at, s != 0);
-        store(b, out, before, s, 0);
-        if (s < steps) {
-            if (s != 0) { /* the stage before this one has been read */
-                mgpu_wgmma_wait_group(1);
-                mgpu_product_release(&b->at, last);
-            }
-            last = at;
-            at = mgpu_pipeline_next(b->at.ring, at);
-        }
-    }
-    for (uint32_t k = slabs; k < steps; k++) {
-        multiply(b, wg, d, at, 1);
-        mgpu_wgmma_wait_group(1);
-        mgpu_product_release(&b->at, last);
-        last = at;
-        at = mgpu_pipeline_next(b->at.ring, at);
-    }
-    mgpu_acc_wait_f32(0, d, w / 2);
-    mgpu_product_release(&b->at, last);
-    return at;
-}
-
-/* d[64][W] = the products of one stage, under way. */
+/* On to the next stage: at[0] is under way, the one before, at[1], has been read, if there is one. */
 MGPU_DEVICE void
-start_stage(const fp8_block *b, uint32_t wg, float *d, mgpu_pipeline_place at)
+go_on(const fp8_block *b, mgpu_pipeline_place at[2], bool one)
 {
-    mgpu_acc_name_f32(d, b->at.w / 2);
-    multiply(b, wg, d, at, 0);
+    if (one) {
+        mgpu_wgmma_wait_group(1);
+        mgpu_product_release(&b->at, at[1]);
+    }
+    at[1] = at[0];
+    at[0] = mgpu_pipeline_next(b->at.ring, at[0]);
 }
 
-/* They are there, and all but `pending` stages behind; sum[] gets them. */
+/* `steps` of 128 along K by the tensor cores; a slab of the tile before goes out with each. Alone when the other warpgroup
+ * has come to the end of its own: then the next stages are within a turn of the ring, and the waits for them cannot mistake
+ * the phase. `more`: the other has another tile. */
 MGPU_DEVICE mgpu_pipeline_place
-add_stage(const fp8_block *b, float *sum, float *d, mgpu_pipeline_place at, uint32_t pending)
+sum_fast(const fp8_block *b, float *d, mgpu_pipeline_place start, uint32_t steps,
+         const fp8_words *before, bool more)
 {
-    mgpu_acc_wait_f32(pending, d, b->at.w / 2);
-    mgpu_product_release(&b->at, at);
+    const uint32_t w = b->at.w, count = b->alone ? w : w / 2;
+    const uint32_t early = b->alone ? 1 : (w + 63) / 64;
+    mgpu_pipeline_place at[2] = {start, start};
+    mgpu_acc_name_f32(d, count);
+    if (b->alone)
+        mgpu_barrier_sync_aligned(TURN + b->wg, 256);
     MGPU_UNROLL
-    for (uint32_t i = 0; i < b->at.w / 2 && sum != d; i++)
-        sum[i] += d[i];
-    return mgpu_pipeline_next(b->at.ring, at);
-}
-
-/* Each 128 of K by the tensor cores, the rest in f32: sum[] has it. The tile before goes out with the first step, when
- * nothing is in sum[]. Of tiles of up to 128 columns there is room for two accumulators in turns: one is added while the
- * other is under way. */
-MGPU_DEVICE mgpu_pipeline_place
-sum_promoted(const fp8_block *b, uint32_t wg, float *sum, mgpu_pipeline_place at,
-             const mgpu_epilogue_out *out, const fp8_words *before)
-{
-    const uint32_t w = b->at.w, steps = b->at.steps;
-    uint32_t k = 1;
-    float d[128], other[64];
-    start_stage(b, wg, sum, at);
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < (w + 63) / 64; s++)
-        store(b, out, before, s, 0);
-    at = add_stage(b, sum, sum, at, 0);
-    mgpu_acc_zero_f32(d, w / 2);
-    if (w <= 128)
-        mgpu_acc_zero_f32(other, w / 2);
-    for (; w <= 128 && k + 1 < steps; k += 2) {
-        const mgpu_pipeline_place next = mgpu_pipeline_next(b->at.ring, at);
-        start_stage(b, wg, d, at);
-        start_stage(b, wg, other, next);
-        add_stage(b, sum, d, at, 1);
-        at = add_stage(b, sum, other, next, 0);
+    for (uint32_t s = 0; s < early; s++) {
+        if (s == 0 || s < steps)
+            mgpu_product_f8_stage(&b->at, &b->f8, d, at[0], s != 0);
+        store(b, before, s, 0);
+        if (s == 0 || s < steps)
+            go_on(b, at, s != 0);
     }
-    for (; k < steps; k++) {
-        start_stage(b, wg, d, at);
-        at = add_stage(b, sum, d, at, 0);
+    for (uint32_t k = early; k < steps; k++) {
+        mgpu_product_f8_stage(&b->at, &b->f8, d, at[0], 1);
+        go_on(b, at, true);
     }
-    return at;
-}
-
-/* All of a tile, 128 rows, when the other warpgroup has come to the end of its own: then the next stages are within a
- * turn of the ring, and the waits for them cannot mistake the phase. `more`: the other has another tile. */
-MGPU_DEVICE mgpu_pipeline_place
-sum_alone(const fp8_block *b, uint32_t wg, float d[192], mgpu_pipeline_place at, bool more)
-{
-    const uint32_t w = b->at.w;
-    mgpu_pipeline_place last = at;
-    mgpu_acc_name_f32(d, w);
-    mgpu_barrier_sync_aligned(TURN + wg, 256);
-    multiply(b, 0, d, at, 0);
-    multiply(b, 1, d + w / 2, at, 0);
-    at = mgpu_pipeline_next(b->at.ring, at);
-    for (uint32_t k = 1; k < b->at.steps; k++) {
-        multiply(b, 0, d, at, 1);
-        multiply(b, 1, d + w / 2, at, 1);
-        mgpu_wgmma_wait_group(2);
-        mgpu_product_release(&b->at, last);
-        last = at;
-        at = mgpu_pipeline_next(b->at.ring, at);
-    }
-    if (more)
-        mgpu_barrier_arrive_aligned(TURN + 1 - wg, 256);
-    mgpu_acc_wait_f32(0, d, w);
-    mgpu_product_release(&b->at, last);
-    return at;
+    if (b->alone && more)
+        mgpu_barrier_arrive_aligned(TURN + 1 - b->wg, 256);
+    mgpu_acc_wait_f32(0, d, count);
+    mgpu_product_release(&b->at, at[1]);
+    return at[0];
 }
 
 /* ---- a warpgroup ------------------------------------------------------------------------------ */
 
-/* 64 rows of each tile. */
+/* 64 rows of each tile, or all of every second one. */
 MGPU_DEVICE void
-consume(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out, float *most)
+consume(const fp8_block *b)
 {
-    const uint32_t w = b->at.w;
+    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
+    const uint32_t turns = b->alone ? 2 : 1, steps = b->at.steps;
     const mgpu_dtype type = b->p->g.out;
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    mgpu_pipeline_place at =
+        b->alone ? mgpu_product_turns(&b->at, b->wg, TURN) : mgpu_pipeline_start();
     fp8_words words;
-    float d[128];
+    float d[192], most = 0;
     words.there = false;
-    mgpu_acc_zero_f32(d, w / 2);
-    for (uint32_t i = b->at.first; i < b->at.grid->tiles; i += b->at.stride) {
+    mgpu_acc_zero_f32(d, turns * w / 2);
+    for (uint32_t i = b->at.first + (b->alone ? b->wg * stride : 0); i < tiles;
+         i += turns * stride) {
         const mgpu_product_place t = mgpu_product_at(&b->at, i);
+        at = sum_fast(b, d, at, b->promoted ? 1 : steps, &words, i + stride < tiles);
         if (b->promoted)
-            at = sum_promoted(b, wg, d, at, out, &words);
-        else
-            at = sum_fast(b, wg, d, at, out, &words);
-        words.row = t.m * b->at.h + wg * 64;
+            at = mgpu_product_f8_promote(&b->at, &b->f8, d, at, steps - 1);
+        words.row = t.m * b->at.h + b->f8.row;
         words.col = t.n * w;
-        words.there = type != MGPU_DTYPE_F32 && b->at.grid->parts == 1;
-        if (w <= 128 && b->at.grid->parts > 1) {
-            meet(b, d, wg, &words, most);
-            continue;
-        }
-        mgpu_row_scale_apply(&b->scale, d, w, words.row, words.col);
-        if (words.there) {
-            mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
-                                    words.col < out->cols ? out->cols - words.col : 0, most);
+        if (b->alone) {
+            at = mgpu_pipeline_skip(b->at.ring, at, steps); /* the other's */
+            store_alone(b, d, words.row, words.col);
+        } else if (w <= 128 && b->at.grid->parts > 1) {
+            meet(b, d, words.row, words.col, &most);
         } else {
-            mgpu_acc_zero_b32(words.q, w / 4); /* keep no registers for them */
-            mgpu_epilogue_tile_f32(out, words.row, words.col, d);
+            mgpu_row_scale_apply(&b->scale, d, w, words.row, words.col);
+            if (type == MGPU_DTYPE_F32)
+                mgpu_epilogue_tile_f32(&b->out, words.row, words.col, d);
+            mgpu_epilogue_round_any(words.q, d, w, type, b->scale_d,
+                                    max(words.col, b->out.cols) - words.col, &most);
+            words.there = type != MGPU_DTYPE_F32;
         }
     }
     MGPU_UNROLL /* to its rows of A in the first stages: nothing comes there any more */
         for (uint32_t s = 0; s < (w + 63) / 64; s++)
-            store(b, out, &words, s, mgpu_product_stage(&b->at, s) + wg * ROWS_BYTES);
-}
-
-/* All of every second tile of the block's. */
-MGPU_DEVICE void
-consume_alone(const fp8_block *b, uint32_t wg, const mgpu_epilogue_out *out)
-{
-    const uint32_t w = b->at.w, tiles = b->at.grid->tiles, stride = b->at.stride;
-    mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
-    float d[192];
-    mgpu_acc_zero_f32(d, w);
-    for (uint32_t i = b->at.first + wg * stride; i < tiles; i += 2 * stride) {
-        const mgpu_product_place t = mgpu_product_at(&b->at, i);
-        at = sum_alone(b, wg, d, at, i + stride < tiles);
-        at = mgpu_pipeline_skip(b->at.ring, at, b->at.steps); /* the other's */
-        MGPU_UNROLL
-        for (uint32_t half = 0; half < 2; half++) {
-            const uint32_t row = t.m * b->at.h + 64 * half, col = t.n * w;
-            uint32_t pairs[48];
-            mgpu_row_scale_apply(&b->scale, d + w / 2 * half, w, row, col);
-            if (b->p->g.out == MGPU_DTYPE_F32) {
-                mgpu_epilogue_tile_f32(out, row, col, d + w / 2 * half);
-                continue;
-            }
-            mgpu_epilogue_round_b16(pairs, d + w / 2 * half, w / 4, b->p->g.out);
-            MGPU_UNROLL
-            for (uint32_t s = 0; s < (w + 63) / 64; s++)
-                mgpu_epilogue_tile_b16(out, row, col, pairs, s, mgpu_epilogue_slab(out, s));
-        }
-    }
+            store(b, &words, s, mgpu_product_stage(&b->at, s) + b->wg * ROWS_BYTES);
+    if (!b->alone)
+        mgpu_epilogue_amax(b->p->g.amax, most);
+    mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
 gemm(const fp8_args *p, bool promoted, uint32_t h, uint32_t w, mgpu_dtype in_a, mgpu_dtype in_b)
 {
     MGPU_SMEM(memory, 1024);
-    const uint32_t wg = mgpu_warpgroup_index();
-    fp8_block b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
-    b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w),
-                              TOGETHER(promoted, h, w));
-    b.p = p;
-    b.in_a = in_a;
-    b.in_b = in_b;
-    b.promoted = promoted;
+    const bool alone = ALONE(promoted, h, w);
+    const uint32_t wg = mgpu_warpgroup_index(), together = alone ? 1 : h / 64;
+    const fp8_problem *g = &p->g;
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
+    const mgpu_product_block at =
+        mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w), together);
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
-            mgpu_product_load(&b.at, &p->a, &p->b, TILE_K);
-    } else if (ALONE(promoted, h, w) || wg <= TOGETHER(promoted, h, w)) {
-        const fp8_problem *g = &p->g;
-        const mgpu_epilogue_out out = {
-            &p->d, &p->tail,        p->grid.m, p->grid.n, w, mgpu_product_slabs(&b.at, wg - 1),
-            wg,    p->grid.swapped, false,     0};
+            mgpu_product_load(&at, &p->a, &p->b, TILE_K);
+    } else if (alone || wg <= together) {
         const float a = g->by_row || g->scale_a == NULL ? 1 : *g->scale_a;
         const float all = g->by_row || g->scale_b == NULL ? a : a * *g->scale_b;
         const mgpu_row_scale scale = {g->by_row, g->scale_a, g->scale_b, all,
                                       p->grid.m, p->grid.n,  1,          1};
-        float most = 0;
+        const mgpu_epilogue_out out = mgpu_product_out(&at, &p->d, &p->tail, wg - 1);
+        const float scale_d = g->scale_d == NULL ? 1 : *g->scale_d;
+        const mgpu_product_f8 f8 = {in_a, in_b, alone ? 0 : 64 * (wg - 1), alone ? 128u : 64u};
+        const fp8_block b = {at, f8, p, promoted, alone, wg - 1, out, scale, scale_d};
         MGPU_SETMAXNREG_INC(232);
-        b.scale = scale;
-        b.scale_d = g->scale_d == NULL ? 1 : *g->scale_d;
-        if (ALONE(promoted, h, w))
-            consume_alone(&b, wg - 1, &out);
-        else {
-            consume(&b, wg - 1, &out, &most);
-            mgpu_epilogue_amax(g->amax, most);
-        }
-        mgpu_epilogue_drain();
+        consume(&b);
     }
 }
 
@@ -504,12 +373,6 @@ fp8_shape_for(const fp8_problem *g, uint32_t multiprocessors)
     return mgpu_product_shape_for(fp8_tiles, TILES, fp8_cycles, g, g->m, g->n, multiprocessors);
 }
 
-MGPU_HOST bool
-is_f8(mgpu_dtype type)
-{
-    return type == MGPU_DTYPE_E4M3 || type == MGPU_DTYPE_E5M2;
-}
-
 /* Types, sizes, memory: all that is wrong but for strides and alignment, which maps say. */
 MGPU_HOST mgpu_status
 fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
@@ -525,13 +388,13 @@ fp8_check(const fp8_problem *g, const mgpu_product *same, mgpu_issues *issues)
         status = mgpu_product_apart(
             "gemm_h100_fp8", beside[i], memory[i], g->by_row && i < 2 ? rows[i] : 1, g->d,
             (uint64_t)g->m * g->n * mgpu_dtype_bytes(g->out), status, issues);
-    if (!is_f8(g->in_b))
+    if (g->in_b != types[0] && g->in_b != types[1])
         status = mgpu_product_wrong("gemm_h100_fp8", "in_b", g->in_b, mgpu_dtype_name(g->in_b),
                                     "e4m3 or e5m2: round B to one", issues);
     if (g->by_row && (g->scale_a == NULL || g->scale_b == NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "by_row", 1, "set without scales",
                                     "a float for each row of A and of B", issues);
-    if (!is_f8(g->out) && (g->scale_d != NULL || g->amax != NULL))
+    if (mgpu_dtype_bytes(g->out) != 1 && (g->scale_d != NULL || g->amax != NULL))
         status = mgpu_product_wrong("gemm_h100_fp8", "out", g->out, mgpu_dtype_name(g->out),
                                     "e4m3 or e5m2, which scale_d and amax are for", issues);
     return status;

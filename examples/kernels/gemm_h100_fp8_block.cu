@@ -37,6 +37,7 @@
 #include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_e4m3.gen.h>
 #include <mgpu/tile/epilogue_f8.h>
+#include <mgpu/tile/product_out.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -230,11 +231,7 @@ meet(const block_threads *b, const float *d, uint32_t wg, uint32_t row, uint32_t
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t part = b->at.part, mine = mgpu_product_share(g, b->at.w, part);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    mgpu_product_meet();
-    MGPU_UNROLL
-    for (uint32_t q = 0; q < b->at.w / 8; q++)
-        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, wg, q), d + 4 * q);
-    mgpu_product_send(&b->at, wg, MEET);
+    mgpu_product_gather(&b->at, wg, MEET, d);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t two = col + 8 * (part * g->share + q) + threadIdx.x % 4 * 2;
@@ -299,11 +296,8 @@ gemm(const block_args *p, uint32_t h, uint32_t w)
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
     block_threads b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
     b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w), h / 64);
     b.p = p;
     if (wg == 0) {

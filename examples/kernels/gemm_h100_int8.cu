@@ -33,6 +33,7 @@
 #include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_s8.gen.h>
 #include <mgpu/tile/acc_s32.gen.h>
+#include <mgpu/tile/product_out.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -286,25 +287,19 @@ gemm_int8(const int8_args *p, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
-    const mgpu_product_grid *const g = &p->grid;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
-    const mgpu_product_block at =
-        mgpu_product_begin(g, mgpu_smem_addr(memory), h, w, STAGES(h, w), ALONE(w) ? 1 : 2);
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
+    const mgpu_product_block at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w,
+                                                     STAGES(h, w), ALONE(w) ? 1 : 2);
     if (wg == 0) {
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x < 32 && mgpu_elect_sync())
             mgpu_product_load(&at, &p->a, &p->b, TILE_K);
     } else {
-        const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);
         const uint32_t more = mgpu_product_more(&at) + 8 + (wg - 1) * 8 * (h + w);
         const bool wide = p->out == MGPU_DTYPE_S32 || p->out == MGPU_DTYPE_F32;
-        const mgpu_epilogue_out out = {&p->d, &p->tail, g->m,       g->n,  w,
-                                       slabs, wg,       g->swapped, false, 0};
-        const int8_block b = {at, p, out, wg - 1, ALONE(w) ? more : slabs, wide};
+        const mgpu_epilogue_out out = mgpu_product_out(&at, &p->d, &p->tail, wg - 1);
+        const int8_block b = {at, p, out, wg - 1, ALONE(w) ? more : out.slabs, wide};
         MGPU_SETMAXNREG_INC(232);
         consume(&b);
     }

@@ -31,6 +31,7 @@
 #include <mgpu/ptx/wgmma_sp_e4m3.gen.h>
 #include <mgpu/ptx/wgmma_sp_f16.gen.h>
 #include <mgpu/tile/epilogue_f8.h>
+#include <mgpu/tile/product_out.h>
 #include <mgpu/tile/product_sparse.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -237,11 +238,8 @@ gemm_sparse(const sparse_args *p, mgpu_dtype in, uint32_t h, uint32_t w)
 {
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index(), m = p->grid.m, n = p->grid.n;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
     const mgpu_product_block at = mgpu_product_begin_short(
         &p->grid, mgpu_smem_addr(memory), h, ROWS_A(h), w, STAGES(h, w), ALONE(w) ? 1 : 2);
     const uint32_t slabs = mgpu_product_slabs(&at, wg - 1);

@@ -32,6 +32,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/host/product_shape.h>
 #include <mgpu/ptx/wgmma_tf32.h>
+#include <mgpu/tile/product_out.h>
 
 MGPU_REQUIRE(WGMMA);
 MGPU_REQUIRE(SETMAXNREG);
@@ -190,11 +191,7 @@ meet(const tf32_block *b, const float *d, uint32_t row, uint32_t col)
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t part = b->at.part, mine = mgpu_product_share(g, b->at.w, part);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    mgpu_product_meet();
-    MGPU_UNROLL
-    for (uint32_t q = 0; q < b->at.w / 8; q++)
-        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, 0, q), d + 4 * q);
-    mgpu_product_send(&b->at, 0, 1);
+    mgpu_product_gather(&b->at, 0, 1, d);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t two = col + 8 * (part * g->share + q) + threadIdx.x % 4 * 2;
@@ -214,17 +211,10 @@ MGPU_DEVICE void
 send_rows(const tf32_block *b, const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
           const float *d)
 {
-    uint32_t pairs[64];
     if (b->at.h == 64 && b->at.grid->parts > 1)
         meet(b, d, row, col);
-    else if (b->p->out == MGPU_DTYPE_F32)
-        mgpu_epilogue_tile_f32(out, row, col, d);
-    else {
-        mgpu_epilogue_round_b16(pairs, d, out->w / 4, b->p->out);
-        MGPU_UNROLL
-        for (uint32_t s = 0; s < (out->w + 63) / 64; s++)
-            mgpu_epilogue_tile_b16(out, row, col, pairs, s, mgpu_epilogue_slab(out, s));
-    }
+    else
+        mgpu_epilogue_tile(out, row, col, b->p->out, d);
 }
 
 /* One warpgroup: every second tile of the block's, when the other has come to the end of its own: then the next stages are
@@ -263,11 +253,8 @@ gemm_tf32(const tf32_args *p, uint32_t h, uint32_t w, bool transposes)
     MGPU_SMEM(memory, 1024);
     const uint32_t wg = mgpu_warpgroup_index();
     tf32_block b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
     b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w),
                               PAIR(h, w) ? 2 : 1);
     b.p = p;

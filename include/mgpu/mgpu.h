@@ -46,6 +46,7 @@
  *     tile/product_sparse.h  stages of a product whose A is sparse
  *     tile/product_stream.h  stream-K: who has the end of a tile gives its sums to who has the beginning
  *     tile/sums.h         sums of a tile of D^T meet, of two warpgroups and of parts of K, and go to D
+ *     tile/product_f8.h   stages of a product of 8-bit floats, promoted sums; tile/product_out.h: from its sums to D
  *     tile/weights.h      packed weights of 4 and 8 bits to fragments of bf16 or f16; layout/weights.h: packs them
  *     host/product.h      what a program asks of a kernel, and what is wrong with it; host/product_shape.h: what is quickest;
  *                         host/product_weights.h: of packed weights

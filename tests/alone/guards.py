@@ -56,6 +56,9 @@ FOLDS = {
         'mgpu_wgmma_sp_m64n8k32_f16_f16_ss(u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss_ta(16, f, x, x, n, 2, 1)',
         'mgpu_wgmma_sp_neg_f32_f16_ss(16, f, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_f16_rs_tb(16, f, u, x, n, 2, 1)'],
     'mgpu: wgmma wait_group n must be a constant 0..7': ['mgpu_wgmma_wait_group(8)', 'mgpu_wgmma_wait_group(n)', 'mgpu_acc_wait_f32_x4(8, f)'],
+    'mgpu: a product with e5m2 has tiles of 64, 128, 192 or 256 columns': [
+        'mgpu__product_f8_rows(MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, 96, f, x, x, 1)', 'mgpu__product_f8_rows(MGPU_DTYPE_E5M2, MGPU_DTYPE_E4M3, n, f, x, x, 1)',
+        'mgpu__product_f8_rows(MGPU_DTYPE_E5M2, MGPU_DTYPE_E5M2, 176, f, x, x, 1)'],
     'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)', 'mgpu_bulk_wait_group_sync_restrict_proxy_async(8)'],
     'mgpu: the scope of a strong bulk copy is one of MGPU_RELAXED_CTA to MGPU_RELAXED_SYS, a constant': [
         'mgpu_bulk_load_relaxed(4, d, g, 16, d)', 'mgpu_bulk_store_relaxed(n, g, d, 16)', 'mgpu_multimem_bulk_store_relaxed(4, g, d, 16)'],
@@ -219,8 +222,17 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_tmem_load(u, mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), MGPU_TMEM_ROWS)', 'mgpu_tmem_store(mgpu_tmem_ref_make(MGPU_TMEM_LAYOUT_D, 128, 0), u, MGPU_TMEM_ROWS)', 'mgpu_multimem_ld_reduce_add_v4_e4m3x4(u, w4)',
     'mgpu_epilogue_round_f8(u, f, 1, MGPU_DTYPE_E4M3, 1, 16, f)', 'mgpu_groups_scale(NULL, f, 8, 0, 0, 0, 0, 0)', 'mgpu_row_scale_apply(NULL, f, 8, 0, 0)',
     'mgpu_weights_load(4, u, 0)', 'mgpu_weights_fragments(MGPU_DTYPE_F16, 4, u, u)',
+    'mgpu_epilogue_tile(&out, 0, 0, MGPU_DTYPE_F32, f)',
+    'mgpu_product_f8_stage(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_f8_promote(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_gather(&block, 0, 1, f)',
     'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_sums_meet(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
     'mgpu_epilogue_fused_tile(&e, 0, 0, f, 64)']
+SHORT_STRUCTS = {                                     # what such calls are given
+    'at': 'mgpu_clc_place at = mgpu_clc_start()',
+    'out': 'const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0}',
+    'e': 'mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0}',
+    'sums': 'const mgpu_sums sums = {NULL, 0, 8, 0, 0, 2, 0}',
+    'block': 'const mgpu_product_block block = {NULL, 64, 8, 0, {0, 2}, 0, 0, 0, 0, 1, 1, 1, 0, 1, 64, false, false}',
+    'f8': 'const mgpu_product_f8 f8 = {MGPU_DTYPE_E4M3, MGPU_DTYPE_E4M3, 0, 64}'}
 SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
 
 # ---- an instruction that there is not --------------------------------------------------------------------------
@@ -303,12 +315,13 @@ def static(command, suffix):
 
 
 def short(command, suffix):
-    """Each array has one register fewer than its function wants."""
-    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'row_scale', 'sums', 'weights'))
-    for i, call in enumerate(SHORT):    # in a function each: of one long function clang misses some
-        source += f'void row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\nvoid row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{{\n'
-        source += '    mgpu_clc_place at = mgpu_clc_start();\n    const mgpu_epilogue_out out = {NULL, NULL, 1, 1, 8, 0, 1, false, false, 0};\n    mgpu_epilogue_fused e = {{NULL, NULL, 1, 1, 64, 0, 1, false, false, 0}, NULL, NULL, 0, 0, 0};\n    const mgpu_sums sums = {NULL, 0, 8, 0, 0, 2, 0};\n'
-        source += f'    float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h, (void)at, (void)out, (void)e, (void)sums; {call};\n}}\n'
+    """Each array has one register fewer than its function wants; a function for each, whose structs the compiler sees through."""
+    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'product_f8', 'product_out', 'row_scale', 'sums', 'weights'))
+    for i, call in enumerate(SHORT):
+        head = f'void row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)'
+        source += f'{head};\n{head}\n{{\n    float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n'
+        source += ''.join(f'    {line};\n' for name, line in SHORT_STRUCTS.items() if f'&{name}' in call)
+        source += f'    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h, (void)x, (void)w, (void)w4, (void)q4, (void)h8; {call};\n}}\n'
     said = attempt(command, source, suffix)
     out = missing('a short array', command, said, [SHORT_SENTENCE])
     got = len(re.findall(r'error: [^:]*?: ?' + re.escape(SHORT_SENTENCE) + '|error: [^:]{0,200}' + re.escape(SHORT_SENTENCE), said or ''))
@@ -353,7 +366,7 @@ def folds(nvcc):
     rows = [(call, sentence) for sentence, all_of in FOLDS.items() for call in all_of]
     with tempfile.TemporaryDirectory() as folder:
         source, ptx = pathlib.Path(folder, 'rows.cu'), pathlib.Path(folder, 'rows.ptx')
-        source.write_text(ALL + ''.join(KERNEL.format(i, call) for i, (call, _) in enumerate(rows)))
+        source.write_text(ALL + '#include <mgpu/tile/product_f8.h>\n' + ''.join(KERNEL.format(i, call) for i, (call, _) in enumerate(rows)))
         # nvcc too asks ptxas, which stops at the first row
         done = subprocess.run([nvcc, '-std=c++17', '-gencode', 'arch=compute_90a,code=compute_90a', '-ptx', f'-I{ROOT / "include"}', '-o', str(ptx), str(source)],
                               capture_output=True, text=True, check=False)

@@ -415,6 +415,33 @@ mgpu_epilogue_tile_f32(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
     }
 }
 
+/* The same in f32, bf16 or f16: what goes out of a warpgroup that has nothing else to do meanwhile.
+ *   ptx     (as mgpu_epilogue_tile_f32(); or as mgpu_epilogue_round_b16(), then mgpu_epilogue_tile_b16() for each slab)
+ *   needs   PTX 8.3, sm_90
+ *   by      one warpgroup, converged
+ *   out     where its tiles go, in f32 not transposed
+ *   row     of D or its transpose, the first of the warpgroup
+ *   col     of D or its transpose, the first of the tile
+ *   type    of D: f32, bf16; with any other f16
+ *   d       w / 2 floats a thread, not in flight
+ *   done    mgpu_epilogue_slab() or mgpu_epilogue_drain() for the slabs; the end of the kernel for D
+ */
+MGPU_DEVICE void
+mgpu_epilogue_tile(const mgpu_epilogue_out *out, uint32_t row, uint32_t col, mgpu_dtype type,
+                   const float *d MGPU__PLACE)
+{
+    uint32_t pairs[64];
+    if (type == MGPU_DTYPE_F32) {
+        mgpu_epilogue_tile_f32(out, row, col, d MGPU__PLACED);
+        return;
+    }
+    mgpu_epilogue_round_b16(pairs, d, out->w / 4, type);
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < (out->w + 63) / 64; s++)
+        mgpu_epilogue_tile_b16(out, row, col, pairs, s,
+                               mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
+}
+
 /* D[at], D[at + 1] = x, y by a thread of its own, where sums lie two and two: those of wgmma, parts of K that have met.
  *   ptx     (cvt.rn.bf16x2.f32 or cvt.rn.f16x2.f32, st.global.b32; st.global.v2.f32)
  *   needs   PTX 7.0, sm_80
@@ -454,6 +481,8 @@ mgpu_epilogue_two(void *d, mgpu_dtype type, size_t at, float x, float y)
     mgpu_epilogue_tile_b16(out, row, col, MGPU__HOLDS((out)->w / 4, pairs), __VA_ARGS__)
 #define mgpu_epilogue_tile_f32(out, row, col, ...)                                             \
     mgpu_epilogue_tile_f32(out, row, col, MGPU__HOLDS((out)->w / 2, __VA_ARGS__))
+#define mgpu_epilogue_tile(out, row, col, type, ...)                                           \
+    mgpu_epilogue_tile(out, row, col, type, MGPU__HOLDS((out)->w / 2, __VA_ARGS__))
 #endif
 
 #endif /* MGPU_HAS_DEVICE */

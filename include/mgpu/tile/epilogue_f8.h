@@ -135,7 +135,7 @@ mgpu_epilogue_tile_f8(const mgpu_epilogue_out *out, uint32_t row, uint32_t col,
  *   words   w / 4 registers
  *   d       w / 2 floats, not in flight; of 8 bits times the scale behind it
  *   w       a constant, as mgpu_epilogue_out has it
- *   type    of D, not f32
+ *   type    of D; of f32 as of f16: nobody wants them, but they are not those of the tile before
  *   scale   any number, of 8 bits alone
  *   columns of D, as above, of 8 bits alone
  *   most    the largest |d| so far, of 8 bits alone
