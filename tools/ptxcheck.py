@@ -7,7 +7,7 @@ usage: ptxcheck.py [--assemble] [--jobs N] [--new | --record] [HEADER...]      w
 Each header becomes one PTX module with one kernel per function. The instruction that comes out, with
 registers traced back to the parameters they came from, must be the comment's `ptx` line: opcode with
 all qualifiers, order of operands, literals, brackets, vectors and their lengths. `(...)` lines are
-compositions: compiled, not compared. A parameter that its comment calls a constant is a literal here;
+compositions: compiled, not compared. A parameter that its comment calls a constant is a literal here, `with w a constant: 64` a field of a struct;
 where the comment has a range for it, there is a kernel for each number of the range, and a switch in the
 body must have exactly these cases.
 
@@ -126,6 +126,11 @@ class Probe:
                     parameters.append(f"{bare} *{p.name}_")
                     after.append(f"for (int i = 0; i < {n}; i++) {p.name}_[i] = a_{p.name}[i];")
                 call.append(f"a_{p.name}")
+            elif p.pointer and re.search(r"\bwith \w+ a constant\b", p.doc):
+                bare = p.type.replace("const", "").strip(" *")
+                parameters.append(f"{bare} {p.name}")
+                before.append(f"{p.name}.{re.search(r'with (.*?) a constant', p.doc)[1]} = {literal(p)};")
+                call.append(f"&{p.name}")
             else:
                 parameters.append(f"{p.type} {p.name}")
                 call.append(p.name)
@@ -301,6 +306,7 @@ def check_header(header, include, folder, assemble):
     if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):
         return bad + [f"{name}: nvcc refuses the probes:\n{done.stdout[:2000]}"], counts
     text = next(f for f in (pathlib.Path(f"{stem}.ptx"), *kept.glob("*.ptx")) if f.exists()).read_text()   # its ptxas reads it last
+    text = re.sub(r'\t*\.pragma "used_bytes_mask.*\n', "", text)           # what of a load is used: a hint, of PTX 8.3
     bodies = entries(text)
     for p in probes:
         said = p.check(bodies[p.name]) if p.name in bodies else "no kernel comes out"

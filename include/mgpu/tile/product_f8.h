@@ -83,8 +83,8 @@ mgpu__product_f8_rows(mgpu_dtype in_a, mgpu_dtype in_b, uint32_t w, float *d, ui
  *   ptx     (mbarrier.try_wait.parity, wgmma.fence, wgmma.mma_async four times for 64 rows, wgmma.commit_group)
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged
- *   b       from mgpu_product_begin(), with w a constant
- *   f       types and rows; unless both types are e4m3 w is 64, 128, 192 or 256
+ *   b       from mgpu_product_begin(), with w a constant: 64 and the like; unless both types are e4m3 64, 128, 192 or 256
+ *   f       with rows a constant: 64 or 128
  *   d       w / 2 floats a thread for 64 rows, then those of the next 64; named before (tile/acc.h) or in flight of the stage
  *           before
  *   at      the place of the stage
@@ -133,8 +133,8 @@ mgpu__product_f8_add(const mgpu_product_block *b, float *sum, float *d, mgpu_pip
  *   ptx     (as mgpu_product_f8_stage(), wgmma.wait_group, add.rn.f32, mbarrier.arrive)
  *   needs   PTX 8.6, sm_90a
  *   by      one warpgroup, converged
- *   b       from mgpu_product_begin(), with w a constant up to 192
- *   f       types and rows: 64
+ *   b       from mgpu_product_begin(), with w a constant: 64 and the like, up to 192
+ *   f       with rows a constant: 64
  *   sum     w / 2 floats a thread, not in flight
  *   at      the place of the first of these stages
  *   steps   any number

@@ -25,7 +25,7 @@
 #include "../kernel.h"
 #include "../ptx/tensormap.h"
 #include "epilogue.h"
-#include "product.h"
+#include "product_parts.h"
 
 #if MGPU_HAS_DEVICE
 

@@ -76,7 +76,7 @@ mgpu__product_given(const mgpu_product_block *b, uint32_t wg, uint32_t count, ui
 
 /* Give the sums of a tile's end, or of its middle, to who has its beginning.
  *   ptx     (st.global.L1::no_allocate.v4.f32, bar.warp.sync, st.release.gpu.global.b32)
- *   needs   PTX 7.8, sm_70
+ *   needs   PTX 8.0, sm_90
  *   by      a warpgroup that multiplies, converged, once in a launch
  *   b       from mgpu_product_begin()
  *   wg      0 or 1: of those that share a tile; 0 where one has all of it
@@ -99,7 +99,7 @@ mgpu_product_give(const mgpu_product_block *b, uint32_t wg, const float *d, uint
 /* Add to the sums of a tile's beginning what the blocks with the rest of it give, in the order of K. Nothing where all of K
  * is this block's own.
  *   ptx     (ld.acquire.gpu.global.b32, bar.warp.sync, ld.global.L1::no_allocate.v4.f32, add.rn.f32, st.global.b32)
- *   needs   PTX 7.8, sm_70
+ *   needs   PTX 8.0, sm_90
  *   by      a warpgroup that multiplies, converged
  *   b       from mgpu_product_begin()
  *   i       a tile of which mgpu_product_gives() is false
