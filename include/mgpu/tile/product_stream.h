@@ -98,7 +98,7 @@ mgpu_product_give(const mgpu_product_block *b, uint32_t wg, const float *d, uint
 
 /* Add to the sums of a tile's beginning what the blocks with the rest of it give, in the order of K. Nothing where all of K
  * is this block's own.
- *   ptx     (ld.acquire.gpu.global.b32, bar.warp.sync, ld.global.L1::no_allocate.v4.f32, add.rn.f32, st.global.b32)
+ *   ptx     (ld.acquire.gpu.global.b32, vote.sync.any, ld.global.L1::no_allocate.v4.f32, add.rn.f32, bar.warp.sync, st.global.b32)
  *   needs   PTX 8.0, sm_90
  *   by      a warpgroup that multiplies, converged
  *   b       from mgpu_product_begin()
@@ -138,6 +138,7 @@ mgpu_product_take(const mgpu_product_block *b, uint32_t i, uint32_t wg, float *d
             for (uint32_t r = 0; r < 16 && 4 * q + r < count; r++)
                 d[4 * q + r] = __fadd_rn(d[4 * q + r], x[r]);
         }
+        mgpu_bar_warp_sync(0xffffffff); /* all have seen it */
         if (threadIdx.x % 32 == 0)
             *flag = 0; /* for the next launch */
     }

@@ -1,10 +1,11 @@
 /* tests/emu/mutate/h100_main.cu - gemm_h100 as a program: a product of which a pair of blocks has several tiles, the last ones cut, with
  * a slab narrower than the others; one whose sums stay f32; one of which blocks beside each other share A, with parts of K; one of
- * A[k][m], in tiles of D^T; one with a C and a bias, in tiles of four slabs.
+ * A[k][m], in tiles of D^T; one with a C and a bias, in tiles of four slabs; one by stream-K.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/epilogue_fused.h>
+#include <mgpu/tile/product_stream.h>
 
 /* Kernels of a file share their code: all of it is compiled for each mutant. */
 #undef MGPU_DEVICE
@@ -14,14 +15,16 @@
 
 #include "product.h"
 
-static product first, second, third, fourth, fifth;
+static product first, second, third, fourth, fifth, sixth;
+
+static void *space; /* a workspace, or NULL */
 
 static bool
 multiplied(const product *t, gemm_shape shape, bool a_transposed, const mgpu_fuse *fuse,
            uint32_t multiprocessors)
 {
     gemm_problem g = {t->m, t->n, t->k, MGPU_DTYPE_BF16, t->out, t->a, t->b, t->d,
-                      {},   {},   NULL};
+                      {},   {},   space};
     gemm_plan plan;
     mgpu_issues why;
     g.storage.a_transposed = a_transposed;
@@ -60,7 +63,7 @@ main(void)
 {
     const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false},
                      parts = {128, 64, 1, 2, 2, false}, turned = {64, 64, 1, 1, 1, true},
-                     wide = {128, 256, 1, 1, 1, false};
+                     wide = {128, 256, 1, 1, 1, false}, stream = {128, 64, 1, 1, 0, false};
     mgpu_fuse fuse;
     int found;
     set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
@@ -71,12 +74,17 @@ main(void)
     turn(&fourth);
     set(&fifth, 200, 520, 72, MGPU_DTYPE_BF16, NULL, NULL); /* 6 tiles of one block */
     fuse = follow(&fifth);
+    set(&sixth, 130, 72, 1160, MGPU_DTYPE_BF16, NULL, NULL); /* 4 tiles of 19 steps on 5 */
     found = !multiplied(&first, pair, false, NULL, 2) ||
             !multiplied(&second, alone, false, NULL, 1) ||
             !multiplied(&third, parts, false, NULL, 8) ||
             !multiplied(&fourth, turned, true, NULL, 1) ||
             !multiplied(&fifth, wide, false, &fuse, 1);
-    found += wrong(&first) + wrong(&second) + wrong(&third) + wrong(&fourth) + wrong(&fifth);
+    found += mgpu_malloc(&space, gemm_workspace_bytes(5)) != MGPU_OK ||
+             mgpu_memset(space, 0, MGPU_PRODUCT_FLAGS_BYTES, NULL) != MGPU_OK ||
+             !multiplied(&sixth, stream, false, NULL, 5);
+    found += wrong(&first) + wrong(&second) + wrong(&third) + wrong(&fourth) + wrong(&fifth) +
+             wrong(&sixth);
     printf("%d wrong\n", found);
     return found == 0 ? 0 : 1;
 }
