@@ -569,10 +569,10 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
  *     a step along K   3.54 w + 134, of 64 rows 1.97 w + 145; or the loads: a row 2.3 where all rows begin at whole 128
- *                      bytes, 3.5 where at whole 32, 4.3 elsewhere, for L2 gives whole sectors of whole lines
+ *                      bytes, 3.5 where at whole 32, 4 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1480 more; 1200 of 64 rows or of one warpgroup's, 4200 of more than 192 columns; with parts of K
- *                      2900 and the sums, 16 bytes a cycle
- *     stream-K         0.15 a result until another block has a tile's sums
+ *                      1100 and 1.1 a sum that another block has
+ *     stream-K         0.165 a result until another block has a tile's sums
  *     fused            0.23 a result more, 0.05 for C, 0.33 for what is not ReLU. One warpgroup's take 0.6 to 1.7 while the
  *                      other multiplies: half of what is longer than that, and a tenth or two of the last tile */
 MGPU_HOST double
@@ -581,7 +581,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const gemm_problem *g = (const gemm_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint64_t bytes = (uint64_t)g->k * mgpu_dtype_bytes(g->in);
-    const double sums = s.h * s.w * 4 / 16.0 * (s.parts - 1) / s.parts;
+    const double sums = 1.1 * s.h * s.w * (s.parts - 1) / s.parts;
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
@@ -592,12 +592,12 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
         (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
-    c.row = bytes % 128 == 0 ? 2.32 : bytes % 32 == 0 ? 3.45 : 4.3;
+    c.row = bytes % 128 == 0 ? 2.32 : bytes % 32 == 0 ? 3.45 : 4;
     c.tensor = s.h == 128 ? 3.54 * s.w + (s.w == 64 ? 204 : 134)
                           : 1.97 * s.w + (ALONE(64, s.w) ? 182 : 145);
-    c.given = 0.15 * s.h * s.w;
+    c.given = 0.165 * s.h * s.w;
     c.busy = 0.92 * s.h / 32 * s.w;
-    c.tile = s.parts > 1       ? 2900 + sums
+    c.tile = s.parts > 1       ? 1100 + sums
              : ALONE(s.h, s.w) ? 1200
              : s.h == 64       ? 1180
              : s.w > 192       ? 4200

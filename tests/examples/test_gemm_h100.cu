@@ -272,16 +272,16 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}},
         {4096, 2112, 7168, F32, {128, 192, 4, 1, 1, false}},
         /* rows begin at 16 of 32 bytes: L2 is slow */
-        {4095, 4104, 4104, BF16, {128, 192, 2, 2, 1, false}},
-        {5000, 3000, 2056, BF16, {128, 256, 2, 2, 1, false}},
-        /* few tiles: two parts of K, or stream-K, where there is a workspace */
-        {424, 1720, 8576, BF16, {128, 128, 2, 2, 2, false}},
+        {4095, 4104, 4104, BF16, {128, 208, 2, 1, 1, false}},
+        {5000, 3000, 2056, BF16, {128, 240, 2, 1, 1, false}},
+        /* few tiles: small ones, or stream-K, where there is a workspace */
+        {424, 1720, 8576, BF16, {64, 96, 1, 2, 1, false}},
         {424, 1720, 8576, BF16, {128, 112, 2, 2, 0, true}},
         {4984, 304, 16232, BF16, {128, 160, 4, 2, 0, false}},
         {440, 992, 12776, BF16, {128, 112, 2, 4, 0, true}},
         {129, 8, 8, BF16, {64, 32, 1, 1, 1, false}},
         {256, 256, 16384, BF16, {64, 96, 1, 1, 8, false}}, /* twelve tiles */
-        {129, 512, 8192, BF16, {64, 128, 1, 1, 8, false}},
+        {129, 512, 8192, BF16, {64, 64, 1, 2, 4, false}},
         {256, 1024, 4096, BF16, {64, 64, 1, 1, 2, false}},
         {264,
          5296,
