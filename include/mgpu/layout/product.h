@@ -101,7 +101,7 @@ MGPU_INLINE bool
 mgpu_product_stream(uint64_t tiles, uint32_t steps, uint32_t at_once)
 {
     return tiles < at_once && tiles * steps >= 4 * (uint64_t)at_once &&
-           tiles * steps <= INT32_MAX;
+           tiles * steps <= 2147483647;
 }
 
 /* Cut a product.
