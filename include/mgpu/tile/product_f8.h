@@ -100,9 +100,10 @@ mgpu_product_f8_stage(const mgpu_product_block *b, const mgpu_product_f8 *f, flo
         at.stage * (MGPU_PRODUCT_STAGE_BYTES(b->h, b->w) / 16);
     mgpu_pipeline_wait(b->ring, at MGPU__PLACED);
     mgpu_wgmma_fence();
-    MGPU_UNROLL
-    for (uint32_t r = 0; r < f->rows; r += 64)
-        mgpu__product_f8_rows(f->a, f->b, b->w, d + b->w * r / 128, stage + 8 * (f->row + r),
+    mgpu__product_f8_rows(f->a, f->b, b->w, d, stage + 8 * f->row, stage + 8 * b->h,
+                          accumulate MGPU__PLACED);
+    if (f->rows == 128)
+        mgpu__product_f8_rows(f->a, f->b, b->w, d + b->w / 2, stage + 8 * (f->row + 64),
                               stage + 8 * b->h, accumulate MGPU__PLACED);
     mgpu_wgmma_commit_group();
 }
