@@ -32,8 +32,7 @@ typedef struct mgpu_product_cost {
     double tensor;              /* cycles of a step where it waits for no load */
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
-    double
-        given; /* cycles until another block has a tile's sums; 0: the kernel has no stream-K */
+    double given; /* cycles until another block has a tile's sums; 0: no stream-K */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of

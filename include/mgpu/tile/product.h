@@ -86,7 +86,7 @@ typedef struct mgpu_product_block {
     bool layered; /* a constant: maps have three dimensions, for there may be more products than
                      one; false until it is set */
     bool
-        streams; /* a constant: there may be stream-K, and the kernel takes its work as it comes; false until it is set */
+        streams; /* a constant: there may be stream-K (product_stream.h); false until it is set */
 } mgpu_product_block;
 
 /* The shared address of a stage: A, and B behind h rows of 128 bytes, or what mgpu_product_begin_short() says.

@@ -12,7 +12,8 @@
  *
  * A block gives once in a launch, and before all else that it does; so who takes seldom waits. It waits for lower
  * clusters alone, which run already where blocks start in the order of their numbers: none hangs on a GPU that is shared.
- * The order of sums is that of K: the same bits each time. Launches that may run at the same time want each a space of its own.
+ * The order of sums is that of K: the same bits each time. Launches that may run at the same time want each a space of its own,
+ * and behind one that failed its flags are made 0 again.
  *
  * Typical use, in the loop of a warpgroup:
  *     for (uint32_t i = mgpu_product_first(&b); i < b.grid->tiles; i = mgpu_product_next(&b, i)) {
