@@ -568,7 +568,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
  * what forced shapes take on an H200:
- *     a step along K   3.54 w + 134, of 64 rows 1.97 w + 145; or the loads: a row 2.3 where all rows begin at whole 128
+ *     a step along K   3.54 w + 134 (w = 64: 204), of 64 rows 1.97 w + 145 (256: 182); or the loads: a row 2.3 where all rows begin at whole 128
  *                      bytes, 3.5 where at whole 32, 4 elsewhere, for L2 gives whole sectors of whole lines
  *     a tile           1480 more; 1200 of 64 rows or of one warpgroup's, 4200 of more than 192 columns; with parts of K
  *                      1100 and 1.1 a sum that another block has

@@ -74,7 +74,8 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
         cycles *= (double)((clusters + fit - 1) / fit);
     else {
         const double stretch = (double)clusters * c->steps / fit;
-        if (c->given == 0 || !mgpu_product_stream(clusters, c->steps, fit))
+        if (c->given == 0 || fit * blocks > 512 ||
+            !mgpu_product_stream(clusters, c->steps, fit))
             return 0;
         cycles = step * stretch + 2 * c->tile + c->given * (1 + c->steps / stretch);
     }

@@ -11,7 +11,7 @@
  *     sums           four registers, 16 bytes, of each of 128 threads | the next four | ...
  *
  * A block gives once in a launch, and before all else that it does; so who takes seldom waits. It waits for lower
- * clusters alone, which run already where blocks start in the order of their numbers: none hangs on a GPU that is shared.
+ * clusters alone, which run already where blocks start in the order of their numbers, as they do.
  * The order of sums is that of K: the same bits each time. Launches that may run at the same time want each a space of its own,
  * and behind one that failed its flags are made 0 again.
  *
