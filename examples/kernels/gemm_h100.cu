@@ -67,6 +67,9 @@ enum {
 #define ALONE(h, w)                                                                            \
     ((h) == 64 ? (w) == 256 : ((w) < 128 && (w) != 64) || ((w) > 128 && (w) <= 192))
 #define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
+/* Which may be stream-K: of rows along K these; the others begin and end sooner without its instructions. */
+#define STREAMS(h, w, mn)                                                                      \
+    ((mn) || ((h) == 64 ? (w) == 96 : (w) == 80 || (w) == 112 || (w) == 160))
 #define MORE             (CONSUMERS * MGPU_EPILOGUE_FUSED_BYTES)
 #define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, MORE)
 #define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), MORE)
@@ -260,6 +263,7 @@ consume(const gemm_block *b, uint32_t wg)
     for (uint32_t i = mgpu_product_first(&b->at); i < g->tiles;
          i = mgpu_product_next(&b->at, i)) {
         const uint32_t steps = mgpu_product_steps(&b->at, i);
+        const mgpu_product_place t = mgpu_product_at(&b->at, i); /* while loads are under way */
         mgpu_pipeline_place last = at;
         mgpu_acc_name_f32(d, w / 2);
         MGPU_UNROLL
@@ -296,7 +300,6 @@ consume(const gemm_block *b, uint32_t wg)
             continue;
         }
         mgpu_product_take(&b->at, i, wg, d, w / 2);
-        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         pairs.row = t.m * b->at.h + wg * 64;
         pairs.col = t.n * w;
         pairs.there = out_type != MGPU_DTYPE_F32 && g->parts == 1 && !fused_out(b);
@@ -313,6 +316,8 @@ consume(const gemm_block *b, uint32_t wg)
             mgpu_acc_zero_b32(pairs.q, w / 4);
     }
     if (pairs.there) { /* its rows of A in the first stages: nothing comes there any more */
+        pairs.row = mgpu_shfl_sync_idx_b32(pairs.row, 0, 31, 0xffffffff); /* the same in all: */
+        pairs.col = mgpu_shfl_sync_idx_b32(pairs.col, 0, 31, 0xffffffff); /* no loop of lanes */
         MGPU_UNROLL
         for (uint32_t s = 0; s < slabs; s++)
             mgpu_epilogue_tile_b16(&out, pairs.row, pairs.col, pairs.q, s,
@@ -368,6 +373,7 @@ consume_alone(const gemm_block *b, uint32_t wg)
     if (wg == 1)
         next = mgpu_product_next(&b->at, next);
     for (uint32_t i = next; i < tiles; i = next) {
+        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         next = mgpu_product_next(&b->at, i); /* the other's */
         ask(b, &fused, i, 0);
         at = sum_alone(b, wg, d, at, mgpu_product_steps(&b->at, i), next < tiles);
@@ -378,7 +384,6 @@ consume_alone(const gemm_block *b, uint32_t wg)
             continue;
         }
         mgpu_product_take(&b->at, i, 0, d, halves * w / 2);
-        const mgpu_product_place t = mgpu_product_at(&b->at, i);
         if (fused_out(b)) {
             MGPU_ROLLED
             for (uint32_t half = 0; half < halves; half++) {
@@ -430,7 +435,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     b.p = p;
     b.in = in;
     b.at.layered = true;
-    b.at.streams = !fuses; /* there are no registers for both */
+    b.at.streams = STREAMS(h, w, a_mn || b_mn) && !fuses; /* there are no registers for both */
     b.a_mn = a_mn;
     b.b_mn = b_mn;
     b.fuses = fuses;
@@ -558,7 +563,8 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
-    if (k == NULL || (s.parts == 0 && (fuses || g->workspace == NULL)))
+    if (k == NULL || (s.parts == 0 &&
+                      (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
         return NULL;
     return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
            : !(ta || tb)              ? k->fused

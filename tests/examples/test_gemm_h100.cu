@@ -11,6 +11,7 @@
 #include "often.h"
 #include "refused.h"
 
+#include <map>
 #include <string>
 
 namespace
@@ -184,23 +185,23 @@ TEST_CASE("gemm_h100: parts of K, in all clusters; a sample below intensity 2")
 TEST_CASE("gemm_h100: stream-K, a tile of two, of three, of many")
 {
     const product products[] = {
-        {100, 200, 840, BF16, BF16, {128, 256, 1, 1, 0, false}, 3}, /* one tile */
-        {300, 200, 440, F16, F16, {128, 256, 1, 1, 0, false}, 5},   /* 3 of 7 steps */
-        {300, 504, 440, BF16, F32, {128, 256, 1, 1, 0, false}, 7},
-        /* clusters */
-        {600, 200, 840, BF16, BF16, {128, 256, 2, 1, 0, false}, 10},
-        {300, 304, 1160, BF16, F16, {128, 128, 2, 2, 0, false}, 24},
-        {500, 304, 584, F16, BF16, {128, 64, 1, 2, 0, false}, 30},
-        {500, 104, 712, F16, BF16, {128, 240, 2, 1, 0, false}, 12},
-        /* in turns: one warpgroup gives, the other takes */
-        {300, 504, 456, BF16, BF16, {128, 192, 1, 1, 0, false}, 13},
-        {500, 304, 520, F16, F32, {128, 160, 2, 1, 0, false}, 11},
+        /* in turns, one warpgroup gives, the other takes */
+        {100, 104, 840, BF16, BF16, {128, 112, 1, 1, 0, false}, 3},
+        {300, 80, 440, F16, F16, {128, 80, 1, 1, 0, false}, 5},
+        {300, 320, 440, BF16, F32, {128, 160, 1, 1, 0, false}, 7},
         {100, 104, 1224, BF16, F16, {128, 112, 1, 1, 0, false}, 4},
-        {500, 504, 392, F16, BF16, {64, 256, 1, 1, 0, false}, 20},
-        {200, 200, 712, BF16, BF16, {64, 128, 1, 1, 0, false}, 10},
+        /* one warpgroup makes all */
+        {100, 200, 456, BF16, BF16, {64, 96, 1, 1, 0, false}, 7},
+        {200, 200, 712, F16, F32, {64, 96, 1, 1, 0, false}, 15},
+        /* clusters */
+        {600, 160, 840, BF16, BF16, {128, 160, 2, 1, 0, false}, 10},
+        {300, 216, 1160, BF16, F16, {128, 112, 2, 2, 0, false}, 24},
+        {500, 152, 584, F16, BF16, {64, 96, 1, 2, 0, false}, 30},
+        {500, 104, 712, F16, BF16, {128, 80, 2, 1, 0, false}, 12},
         /* of D^T */
-        {300, 600, 456, BF16, F16, {128, 176, 2, 1, 0, true}, 14},
-        {200, 400, 648, F16, BF16, {128, 224, 1, 1, 0, true}, 6},
+        {300, 600, 456, BF16, F16, {128, 112, 2, 1, 0, true}, 20},
+        {200, 400, 648, F16, BF16, {128, 160, 1, 1, 0, true}, 12},
+        {200, 400, 648, F16, BF16, {64, 96, 2, 1, 0, true}, 30},
     };
     int i = 0;
     for (const product &t : products) {
@@ -226,14 +227,20 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
                                 {600, 304, 520, F16, F32, {128, 128, 2, 2, 1, false}, 12},
                                 {169, 264, 264, F16, F16, {128, 176, 2, 1, 1, true}, 2},
                                 {150, 200, 264, BF16, BF16, {64, 32, 1, 1, 1, false}, 4},
-                                {200, 264, 776, BF16, BF16, {128, 64, 1, 2, 4, false}, 24}};
+                                {200, 264, 776, BF16, BF16, {128, 64, 1, 2, 4, false}, 24},
+                                {300, 152, 712, BF16, BF16, {128, 80, 1, 1, 0, false}, 16},
+                                {300, 152, 712, F16, F32, {64, 96, 2, 1, 0, false}, 30}};
     for (const product &t : products) {
         CAPTURE(t.shape.w);
         const gemm_inputs inputs(t.m, t.n, t.k, t.in, false);
         device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
+        std::map<void *, device_buffer<uint8_t>> spaces; /* of each D: they run side by side */
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const gemm_problem g = {t.m,     t.n, t.k, t.in, t.out, a.ptr(),
-                                          b.ptr(), d,   {},  {},   NULL};
+                  const std::vector<uint8_t> zeros(gemm_workspace_bytes(t.multiprocessors));
+                  const device_buffer<uint8_t> &space =
+                      spaces.try_emplace(d, zeros).first->second;
+                  const gemm_problem g = {t.m,     t.n, t.k, t.in, t.out,      a.ptr(),
+                                          b.ptr(), d,   {},  {},   space.ptr()};
                   gemm_plan plan;
                   REQUIRE(plan_of(&plan, g, t, NULL) == MGPU_OK);
                   return plan;
@@ -266,11 +273,11 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
         /* 128 blocks, no clusters: they begin later */
         {1024, 1024, 1024, BF16, {64, 128, 1, 1, 1, false}},
         {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
-        {8192, 8192, 8192, BF16, {128, 256, 2, 1, 1, false}}, /* what loads least */
-        {16384, 16384, 16384, F16, {128, 256, 2, 1, 1, false}},
+        {8192, 8192, 8192, BF16, {128, 256, 1, 1, 1, false}}, /* whole rounds, nearly */
+        {16384, 16384, 16384, F16, {128, 256, 1, 1, 1, false}},
         /* 2112 / 176 is 12: three rounds; D in f32 wants whole 32 columns */
         {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}},
-        {4096, 2112, 7168, F32, {128, 192, 4, 1, 1, false}},
+        {4096, 2112, 7168, F32, {128, 192, 1, 1, 1, false}},
         /* rows begin at 16 of 32 bytes: L2 is slow */
         {4095, 4104, 4104, BF16, {128, 208, 2, 1, 1, false}},
         {5000, 3000, 2056, BF16, {128, 240, 2, 1, 1, false}},

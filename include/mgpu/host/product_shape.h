@@ -44,8 +44,8 @@ typedef struct mgpu_product_cost {
  *     stream-K    a stretch of steps, the end of one tile and the beginning of another, and who waits for the other's sums;
  *                 loads take half as long again, for no two clusters load the same at one time
  *
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
- * of the cycles, and a little for what is loaded. Fitted to an H200.
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one and a fifth
+ * of the cycles. Fitted to an H200.
  *   by      the host
  *   c       the way
  *   m       rows of D
@@ -81,7 +81,7 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     }
     cycles += blocks > 1 ? 2200 : 0;
     power = 1.15 * all * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 12800.0);
+    return cycles / 5 + (cycles > power ? cycles : power);
 }
 
 /* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the

@@ -104,6 +104,18 @@ mgpu_product_stream(uint64_t tiles, uint32_t steps, uint32_t at_once)
            tiles * steps <= 2147483647;
 }
 
+/* Rows of tiles of clusters that are walked together: those at work at one time are then about as many rows of D as columns,
+ * for which they load the least. */
+MGPU_INLINE uint32_t
+mgpu__product_group(mgpu_product_shape s, uint32_t at_once)
+{
+    const uint64_t rows = (uint64_t)s.h * s.up, columns = (uint64_t)s.w * s.across;
+    uint32_t group = 1;
+    while ((group + 1) * (group + 1) * rows <= at_once * columns)
+        group++;
+    return group;
+}
+
 /* Cut a product.
  *   needs   any compiler
  *   by      anyone; on the host, so that the kernel does not divide
@@ -127,7 +139,8 @@ mgpu_product_grid_make(uint32_t m, uint32_t n, uint32_t layers, uint32_t steps,
     g.n = s.swapped ? m : n;
     g.swapped = s.swapped;
     g.walk = mgpu_schedule_make(mgpu_ceil_div(mgpu_ceil_div(g.m, s.h), s.up),
-                                mgpu_ceil_div(mgpu_ceil_div(g.n, s.w), s.across), 8);
+                                mgpu_ceil_div(mgpu_ceil_div(g.n, s.w), s.across),
+                                mgpu__product_group(s, at_once));
     g.tiles = g.walk.tiles * layers;
     g.layers_a = g.layers_b = ~(uint32_t)0;
     g.steps = steps;

@@ -170,15 +170,20 @@ mgpu_product_begin_short(const mgpu_product_grid *grid, uint32_t smem, uint32_t 
     b.rows_a = rows_a;
     b.smem = smem;
     b.ring = mgpu_pipeline_make(mgpu_product_stage(&b, stages), stages);
-    b.part = mgpu_divide(rank, grid->by_tiles);
-    b.across = mgpu_divide(rank - b.part * tiles, grid->by_up);
-    b.up = rank - b.part * tiles - b.across * grid->up;
-    b.step = mgpu_divide(grid->steps * b.part, grid->by_parts);
-    b.steps = mgpu_divide(grid->steps * (b.part + 1), grid->by_parts) - b.step;
+    b.part = b.across = b.up = b.step = 0;
+    b.steps = grid->steps;
+    b.first = blockIdx.x;
+    b.stride = grid->clusters;
+    if (tiles * grid->parts > 1) { /* a block alone begins sooner */
+        b.part = mgpu_divide(rank, grid->by_tiles);
+        b.across = mgpu_divide(rank - b.part * tiles, grid->by_up);
+        b.up = rank - b.part * tiles - b.across * grid->up;
+        b.step = mgpu_divide(grid->steps * b.part, grid->by_parts);
+        b.steps = mgpu_divide(grid->steps * (b.part + 1), grid->by_parts) - b.step;
+        b.first = mgpu_divide(blockIdx.x, grid->by_blocks);
+    }
     b.with_a = (uint16_t)(grid->row << (b.part * tiles + b.up));
     b.with_b = (uint16_t)(((1u << grid->up) - 1) << (rank - b.up));
-    b.first = mgpu_divide(blockIdx.x, grid->by_blocks);
-    b.stride = grid->clusters;
     b.first = mgpu_shfl_sync_idx_b32(
         b.first, 0, 31, 0xffffffff); /* else what it comes from is kept, on the stack */
     b.layered = b.streams = false;

@@ -63,7 +63,7 @@ main(void)
 {
     const gemm_shape pair = {128, 176, 2, 1, 1, false}, alone = {128, 128, 1, 1, 1, false},
                      parts = {128, 64, 1, 2, 2, false}, turned = {64, 64, 1, 1, 1, true},
-                     wide = {128, 256, 1, 1, 1, false}, stream = {128, 64, 1, 1, 0, false};
+                     wide = {128, 256, 1, 1, 1, false}, stream = {64, 96, 1, 1, 0, false};
     mgpu_fuse fuse;
     int found;
     set(&first, 500, 304, 328, MGPU_DTYPE_BF16, NULL, NULL); /* 6 steps, a ring of 5 */
@@ -74,7 +74,7 @@ main(void)
     turn(&fourth);
     set(&fifth, 200, 520, 72, MGPU_DTYPE_BF16, NULL, NULL); /* 6 tiles of one block */
     fuse = follow(&fifth);
-    set(&sixth, 130, 72, 1160, MGPU_DTYPE_BF16, NULL, NULL); /* 4 tiles of 19 steps on 5 */
+    set(&sixth, 130, 72, 1160, MGPU_DTYPE_BF16, NULL, NULL); /* 3 tiles of 19 steps on 5 */
     found = !multiplied(&first, pair, false, NULL, 2) ||
             !multiplied(&second, alone, false, NULL, 1) ||
             !multiplied(&third, parts, false, NULL, 8) ||
