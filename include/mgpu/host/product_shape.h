@@ -45,7 +45,7 @@ typedef struct mgpu_product_cost {
  *                 loads take half as long again, for no two clusters load the same at one time
  *
  * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one and a fifth
- * of the cycles. Fitted to an H200.
+ * of the cycles; of ways alike it is less where less is loaded. Fitted to an H200.
  *   by      the host
  *   c       the way
  *   m       rows of D
@@ -81,7 +81,7 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     }
     cycles += blocks > 1 ? 2200 : 0;
     power = 1.15 * all * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
-    return cycles / 5 + (cycles > power ? cycles : power);
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 1e6);
 }
 
 /* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
