@@ -66,7 +66,7 @@ enum {
 /* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
 #define ALONE(h, w)                                                                            \
     ((h) == 64 ? (w) == 256 : ((w) < 128 && (w) != 64) || ((w) > 128 && (w) <= 192))
-#define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
+#define TOGETHER(h, w) (ALONE(h, w) ? 1 : (h) / 64)
 /* Which may be stream-K: of rows along K these; the others begin and end sooner without its instructions. */
 #define STREAMS(h, w, mn)                                                                      \
     ((mn) || ((h) == 64 ? (w) == 96 : (w) == 80 || (w) == 112 || (w) == 160))
@@ -563,8 +563,8 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
-    if (k == NULL || (s.parts == 0 &&
-                      (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
+    if (k == NULL ||
+        (s.parts == 0 && (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
         return NULL;
     return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
            : !(ta || tb)              ? k->fused
@@ -591,7 +591,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 1e-6};
     if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
         (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
         s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||

@@ -188,7 +188,7 @@ f16_cycles(const void *problem, f16_shape s, uint32_t multiprocessors)
 {
     const f16_problem *g = (const f16_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, 1, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, 1, steps, 0, 0, 0, 0, 0, 0, 1 / 12800.0};
     int i = 0;
     while (i < TILES && (f16_tiles[i].h != s.h || f16_tiles[i].w != s.w))
         i++;

@@ -345,7 +345,7 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
     const bool alone = ALONE(g->promoted, s.h, s.w);
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 1e-6};
     if (fp8_kernel_of(g, s) == NULL || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) ||
         (bytes == 1 && alone) || s.parts > steps || (s.parts > 1 && (alone || s.w > 128)) ||
         (s.swapped && (s.parts > 1 || bytes != 2)))

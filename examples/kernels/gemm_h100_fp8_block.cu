@@ -358,7 +358,8 @@ block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
     const block_problem *g = (const block_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
+                           0,   0,   0,    0,        0,       1 / 12800.0};
     if (block_kernel_of(s) == NULL || s.swapped || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
         (s.parts > 1 && s.w > 128))

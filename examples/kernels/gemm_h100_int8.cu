@@ -353,7 +353,8 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double store = s.h * s.w * bytes / 18.0;
     const double rounds = (double)g->m * g->n / (s.h * s.w) / multiprocessors;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
+                           0,   0,   0,    0,        0,       1 / 12800.0};
     int i = 0;
     while (i < TILES && (int8_tiles[i].h != s.h || int8_tiles[i].w != s.w))
         i++;

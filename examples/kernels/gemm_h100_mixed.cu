@@ -364,7 +364,8 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     const uint32_t blocks = mixed_step(g, s);
     const uint32_t steps = mgpu_ceil_div(mgpu_weights_blocks(g->k), blocks);
     const uint32_t rows = s.h / 64 * blocks * (MGPU_WEIGHTS_BLOCK_BYTES(g->bits) / BOX_ROW);
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
+                           0,   0,   0,    0,        0,       1 / 12800.0};
     int i = 0;
     while (i < TILES && (mixed_tiles[i].h != s.h || mixed_tiles[i].w != s.w))
         i++;

@@ -349,7 +349,8 @@ sparse_cycles(const void *problem, sparse_shape s, uint32_t multiprocessors)
     const uint32_t bytes = mgpu_dtype_bytes(g->out), row_a = g->k / words;
     const double store = s.h * s.w * bytes / 18.0, out = bytes == 4 ? store : 0;
     const bool once = (uint64_t)g->m * g->n <= (uint64_t)s.h * s.w * multiprocessors;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
+                           0,   0,   0,    0,        0,       1 / 12800.0};
     int i = 0;
     while (i < TILES && (sparse_tiles[i].h != s.h || sparse_tiles[i].w != s.w))
         i++;

@@ -329,7 +329,8 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint32_t rows = (g->a_transposed ? g->m : g->k) | (g->b_transposed ? g->n : g->k);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
+                           0,   0,   0,    0,        0,       1 / 12800.0};
     int i = 0;
     while (i < TILES && (tf32_tiles[i].h != s.h || tf32_tiles[i].w != s.w))
         i++;

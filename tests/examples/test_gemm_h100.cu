@@ -272,8 +272,8 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
     } rows[] = {
         /* 128 blocks, no clusters: they begin later */
         {1024, 1024, 1024, BF16, {64, 128, 1, 1, 1, false}},
-        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}}, /* one round */
-        {8192, 8192, 8192, BF16, {128, 256, 1, 1, 1, false}}, /* whole rounds, nearly */
+        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}},   /* one round */
+        {8192, 8192, 8192, BF16, {128, 256, 1, 1, 1, false}},   /* whole rounds, nearly */
         {16384, 16384, 16384, F16, {128, 256, 2, 1, 1, false}}, /* loads less, as quick else */
         /* 2112 / 176 is 12: three rounds; D in f32 wants whole 32 columns */
         {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}},

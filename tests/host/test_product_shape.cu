@@ -21,11 +21,11 @@ takes(const mgpu_product_cost &c, uint32_t m, uint32_t n, uint32_t multiprocesso
 TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the power limit")
 {
     /* 100 rows of 2 cycles are less than 1000 of the tensor cores; 10 tiles on 4 multiprocessors */
-    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0};
-    const double few = 1 + 100 / 1e6; /* of what is loaded */
+    mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0, 1e-4};
+    const double few = 1 + 100 * 1e-4; /* of what is loaded */
     CHECK(takes(c, 1280, 256, 4, 151800 * 1.2 * few));
     c.rows = 600; /* now the loads take longer */
-    CHECK(takes(c, 1280, 256, 4, (60600 * 3) * 1.2 * (1 + 600 / 1e6)));
+    CHECK(takes(c, 1280, 256, 4, (60600 * 3) * 1.2 * (1 + 600 * 1e-4)));
     c.rows = 100;
     c.up = 2; /* five clusters, two at once */
     CHECK(takes(c, 1280, 256, 4, (50600 * 3 + 2200) * 1.2 * few));
@@ -45,8 +45,8 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
 TEST_CASE("mgpu_product_cycles: stream-K, where there are fewer tiles than clusters")
 {
     /* 3 tiles of 40 steps on 8 multiprocessors: 15 each, two ends of tiles, and who waits */
-    mgpu_product_cost c = {128, 256, 1, 1, 0, 40, 100, 2, 1000, 600, 0, 900};
-    const double few = 1 + 100 / 1e6;
+    mgpu_product_cost c = {128, 256, 1, 1, 0, 40, 100, 2, 1000, 600, 0, 900, 1e-4};
+    const double few = 1 + 100 * 1e-4;
     CHECK(takes(c, 384, 256, 8, (15000 + 1200 + 900 * (1 + 40.0 / 15)) * 1.2 * few));
     c.up = 2; /* two tiles of clusters on four */
     CHECK(takes(c, 384, 256, 8, (20000 + 1200 + 900 * 3 + 2200) * 1.2 * few));
@@ -60,7 +60,7 @@ TEST_CASE("mgpu_product_cycles: stream-K, where there are fewer tiles than clust
 
 TEST_CASE("mgpu_product_cycles: many products are as many tiles")
 {
-    const mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0};
+    const mgpu_product_cost c = {128, 256, 1, 1, 1, 50, 100, 2, 1000, 600, 1000, 0, 1e-4};
     CHECK(mgpu_product_cycles(&c, 128, 256, 10, 4) == mgpu_product_cycles(&c, 1280, 256, 1, 4));
     CHECK(mgpu_product_cycles(&c, 128, 256, 1, 4) == mgpu_product_cycles(&c, 128, 256, 0, 4));
 }

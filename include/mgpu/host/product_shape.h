@@ -33,6 +33,8 @@ typedef struct mgpu_product_cost {
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
     double given; /* cycles until another block has a tile's sums; 0: no stream-K */
+    double
+        loads; /* of the cost, for each of `rows`: of ways alike it is less where less is loaded */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
@@ -44,8 +46,8 @@ typedef struct mgpu_product_cost {
  *     stream-K    a stretch of steps, the end of one tile and the beginning of another, and who waits for the other's sums;
  *                 loads take half as long again, for no two clusters load the same at one time
  *
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one and a fifth
- * of the cycles; of ways alike it is less where less is loaded. Fitted to an H200.
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
+ * of the cycles, and what is loaded. Fitted to an H200.
  *   by      the host
  *   c       the way
  *   m       rows of D
@@ -81,7 +83,7 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     }
     cycles += blocks > 1 ? 2200 : 0;
     power = 1.15 * all * m * n * c->steps * c->busy / (c->tile_m * c->tile_n) / multiprocessors;
-    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows / 1e6);
+    return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows * c->loads);
 }
 
 /* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
