@@ -531,9 +531,15 @@ TEST_CASE(
         mgpu_dtype out;
         tiles shape;
     } rows[] = {
-        {1024, 1024, 1024, false, BF16, {64, 1}}, /* 128 blocks, no clusters: they begin later */
-        {8192, 8192, 8192, false, BF16, {256, 2}}, /* what loads least */
-        {8192, 8192, 8192, true, BF16, {192, 2}},  {8192, 8192, 8192, true, E4M3, {192, 2}},
+        {1024,
+         1024,
+         1024,
+         false,
+         BF16,
+         {64, 1}}, /* 128 blocks, no clusters: they begin later */
+        {8192, 8192, 8192, false, BF16, {256, 1}},
+        {8192, 8192, 8192, true, BF16, {192, 1}},
+        {8192, 8192, 8192, true, E4M3, {192, 1}},
         {100, 8192, 8192, false, BF16, {64, 1}}, /* one row of tiles */
     };
     for (const auto &r : rows) {
