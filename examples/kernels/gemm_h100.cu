@@ -66,7 +66,7 @@ enum {
 /* Of tiles of h x w: whether each is one warpgroup's, in turns; how many warpgroups make one. */
 #define ALONE(h, w)                                                                            \
     ((h) == 64 ? (w) == 256 : ((w) < 128 && (w) != 64) || ((w) > 128 && (w) <= 192))
-#define TOGETHER(h, w)   (ALONE(h, w) ? 1 : (h) / 64)
+#define TOGETHER(h, w) (ALONE(h, w) ? 1 : (h) / 64)
 /* Which may be stream-K: of rows along K these; the others begin and end sooner without its instructions. */
 #define STREAMS(h, w, mn)                                                                      \
     ((mn) || ((h) == 64 ? (w) == 96 : (w) == 80 || (w) == 112 || (w) == 160))
@@ -563,8 +563,8 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
-    if (k == NULL || (s.parts == 0 &&
-                      (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
+    if (k == NULL ||
+        (s.parts == 0 && (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
         return NULL;
     return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
            : !(ta || tb)              ? k->fused
@@ -662,6 +662,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     if (status == MGPU_OK)
         status = mgpu_product_workspace("gemm_h100", g.workspace,
                                         gemm_workspace_bytes(multiprocessors), &same, issues);
+    if (status == MGPU_OK && shape.parts == 0 && g.workspace == NULL)
+        status = mgpu_product_wrong("gemm_h100", "workspace", 0, "NULL",
+                                    "gemm_workspace_bytes() of device memory: stream-K hands "
+                                    "sums over there",
+                                    issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
                                   THREADS, gemm_cycles, &g, multiprocessors, issues);

@@ -188,13 +188,27 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
 {
     const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0)),
                    layers = mgpu__product_layers(g), steps = mgpu_ceil_div(g->k, columns);
+    const bool some = s.h != 0 && s.w != 0 && s.up <= 4 && (0x16 >> s.up & 1) != 0 &&
+                      s.across <= 4 && (0x16 >> s.across & 1) != 0 && s.parts <= 8 &&
+                      blocks <= 8;
+    const uint32_t at_once = some ? mgpu_launch_clusters_at_once(blocks, multiprocessors) : 0,
+                   m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
+    const uint64_t clusters = !some ? 0
+                                    : (uint64_t)layers *
+                                          mgpu_ceil_div(mgpu_ceil_div(m, s.h), s.up) *
+                                          mgpu_ceil_div(mgpu_ceil_div(n, s.w), s.across);
     mgpu_status status;
-    uint32_t tiles[2], at_once;
-    uint64_t clusters;
+    uint32_t tiles[2];
     char text[112];
-    if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
-        (0x16 >> s.across & 1) == 0 || s.parts > 8 || blocks > 8 ||
-        cycles(problem, s, multiprocessors) == 0) {
+    if (at_once != 0 && s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once)) {
+        (void)snprintf(text, sizeof text, "stream-K of %llu tiles of %u steps for %u clusters",
+                       (unsigned long long)clusters, steps, at_once);
+        return mgpu_product_wrong(kernel, "shape", s.w, text,
+                                  "of fewer tiles than clusters, with four steps for each "
+                                  "cluster: take parts 1 .. 8, or other tiles",
+                                  issues);
+    }
+    if (!some || cycles(problem, s, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
                        "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
                        s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
@@ -203,20 +217,12 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                                   "without a shape takes one",
                                   issues);
     }
-    status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
-                                s.w, tiles, issues);
+    status = mgpu_product_tiles(kernel, m, n, s.h, s.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
     if ((uint64_t)tiles[0] * tiles[1] * layers * blocks > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
-    at_once = mgpu_launch_clusters_at_once(blocks, multiprocessors);
-    clusters =
-        (uint64_t)layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
-    if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once))
-        return mgpu_product_wrong(kernel, "shape", s.w, "stream-K",
-                                  "for fewer tiles than clusters, and four steps for each",
-                                  issues);
     *grid = mgpu_product_grid_make(g->m, g->n, layers, steps, s, at_once);
     if ((s.swapped ? g->storage.stride_b : g->storage.stride_a) == 0)
         grid->layers_a = 0;
