@@ -36,11 +36,13 @@
  * places, and stmatrix turns the sums round (`swapped`).
  *
  * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/epilogue_fused.h, slab by slab as a tile goes out;
- * of parts of K tile/fuse.h, where they meet. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes them MN-major. Many products of one
- * size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which tiles have kernels for what.
+ * of parts of K tile/fuse.h, where they meet. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes
+ * them MN-major. Many products of one size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which
+ * tiles have kernels for what.
  *
- * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
- * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
+ * D has the same bits each time, in one shape, and on as many multiprocessors. Which shape that is depends on M, N, K, the number
+ * of multiprocessors and whether there is a workspace, and with parts of K or stream-K the order of sums does:
+ * gemm_plan_make_shape() fixes it.
  *
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */

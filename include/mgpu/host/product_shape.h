@@ -9,6 +9,7 @@
  * Typical use:
  *     mgpu_product_shape s = mgpu_product_shape_for(tiles, 3, cycles, &problem, m, n, 132);
  *     status = mgpu_product_cut("my_gemm", &args.grid, &config, &g, 64, s, 384, cycles, &problem, 132, &why);
+ *     args.grid.space = workspace;                      of stream-K, which only a kernel has whose cycles() are not 0 for parts 0
  *
  *     my_gemm: shape is 128 x 96, clusters of 1 x 1 x 1 on 132 multiprocessors, not one that fits .. what is fused and the GPU: ..
  */
@@ -84,13 +85,13 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     return cycles / 5 + (cycles > power ? cycles : power);
 }
 
-/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
- * kernel's own. */
+/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape: parts of 0 too are asked
+ * about. `problem` is the kernel's own. */
 typedef double (*mgpu_product_cycles_of)(const void *problem, mgpu_product_shape s,
                                          uint32_t multiprocessors);
 
-/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K, and of tiles of
- * D's transpose.
+/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K or stream-K,
+ * and of tiles of D's transpose.
  *   by      the host
  *   tiles   what there is
  *   count   of them, 1 and up; the first one, alone, where nothing fits
@@ -165,7 +166,8 @@ mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
     return status;
 }
 
-/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory.
+/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory. Of stream-K, parts of 0, the
+ * kernel sets grid->space, to mgpu_product_space() bytes, and its device code `streams` of the block.
  *   by      the host
  *   kernel  whose name sentences begin with
  *   grid    gets what mgpu_product_begin() takes
@@ -178,7 +180,7 @@ mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
  *   problem the kernel's own
  *   multiprocessors  of the GPU, 1 and up
  *   issues  gets what is wrong, behind what it has; may be NULL
- *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, or 2^31 tiles
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, nothing for stream-K to cut, or 2^31 tiles
  */
 MGPU_HOST mgpu_status
 mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config *config,
