@@ -117,8 +117,7 @@ struct product {
     mgpu_dtype in_a, in_b;
     mgpu_product_shape shape;
     uint32_t multiprocessors;
-    float
-        big; /* the first number of the first step of each row: whole, and a float of both types */
+    float big; /* the first number of each row: whole, and a float of both types */
 };
 
 std::vector<uint8_t>
