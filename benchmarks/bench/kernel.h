@@ -25,8 +25,8 @@ struct operands {
     /* of weights: [n][groups] in the type of B, which is rounded to whole numbers times them */
     const uint16_t *scale_w;
     const void *bias, *c; /* of D's type; NULL where the product has none */
-    void *
-        workspace; /* WORKSPACE_BYTES, of 0 between calls: of all, which come one after the other */
+    /* WORKSPACE_BYTES, of 0 between calls: of all, which come one after the other */
+    void *workspace;
 };
 
 enum : uint64_t { WORKSPACE_BYTES = 32 << 20 };

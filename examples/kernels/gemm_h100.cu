@@ -36,11 +36,13 @@
  * places, and stmatrix turns the sums round (`swapped`).
  *
  * D may be activation(alpha * A * B^T + beta * C + bias) as well: tile/epilogue_fused.h, slab by slab as a tile goes out;
- * of parts of K tile/fuse.h, where they meet. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes them MN-major. Many products of one
- * size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which tiles have kernels for what.
+ * of parts of K tile/fuse.h, where they meet. A may lie as A[K][M], B as B[K][N]: TMA loads boxes of 64 x 64, and wgmma takes
+ * them MN-major. Many products of one size are one launch: `layers`, the third dimension of all maps. GEMM_TILES says which
+ * tiles have kernels for what.
  *
- * D has the same bits each time, in one shape. Which shape that is depends on M, N, K and the number of
- * multiprocessors, and with parts of K the order of sums does: gemm_plan_make_shape() fixes it.
+ * D has the same bits each time, in one shape, and on as many multiprocessors. Which shape that is depends on M, N, K, the number
+ * of multiprocessors and whether there is a workspace, and with parts of K or stream-K the order of sums does:
+ * gemm_plan_make_shape() fixes it.
  *
  * gemm_shape_for() says which W and which cluster: what it takes to be the fastest for M, N, K.
  */
@@ -662,6 +664,11 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     if (status == MGPU_OK)
         status = mgpu_product_workspace("gemm_h100", g.workspace,
                                         gemm_workspace_bytes(multiprocessors), &same, issues);
+    if (status == MGPU_OK && shape.parts == 0 && g.workspace == NULL)
+        status = mgpu_product_wrong("gemm_h100", "workspace", 0, "NULL",
+                                    "gemm_workspace_bytes() of device memory: stream-K hands "
+                                    "sums over there",
+                                    issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
                                   THREADS, gemm_cycles, &g, multiprocessors, issues);

@@ -59,6 +59,8 @@ FOLDS = {
     'mgpu: a product with e5m2 has tiles of 64, 128, 192 or 256 columns': [
         'mgpu__product_f8_rows(MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, 96, f, x, x, 1)', 'mgpu__product_f8_rows(MGPU_DTYPE_E5M2, MGPU_DTYPE_E4M3, n, f, x, x, 1)',
         'mgpu__product_f8_rows(MGPU_DTYPE_E5M2, MGPU_DTYPE_E5M2, 176, f, x, x, 1)'],
+    'mgpu: sums are promoted of 64 rows and up to 192 columns, constants': [
+        'mgpu__product_f8_fits(256, 64)', 'mgpu__product_f8_fits(64, 128)', 'mgpu__product_f8_fits(n, 64)'],
     'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)', 'mgpu_bulk_wait_group_sync_restrict_proxy_async(8)'],
     'mgpu: the scope of a strong bulk copy is one of MGPU_RELAXED_CTA to MGPU_RELAXED_SYS, a constant': [
         'mgpu_bulk_load_relaxed(4, d, g, 16, d)', 'mgpu_bulk_store_relaxed(n, g, d, 16)', 'mgpu_multimem_bulk_store_relaxed(4, g, d, 16)'],
@@ -224,6 +226,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_weights_load(4, u, 0)', 'mgpu_weights_fragments(MGPU_DTYPE_F16, 4, u, u)',
     'mgpu_epilogue_tile(&out, 0, 0, MGPU_DTYPE_F32, f)',
     'mgpu_product_f8_stage(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_f8_promote(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_gather(&block, 0, 1, f)',
+    'mgpu_product_give(&block, 0, f, 4)', 'mgpu_product_take(&block, 0, 0, f, 4)',
     'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_sums_meet(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
     'mgpu_epilogue_fused_tile(&e, 0, 0, f, 64)']
 SHORT_STRUCTS = {                                     # what such calls are given
@@ -316,7 +319,7 @@ def static(command, suffix):
 
 def short(command, suffix):
     """Each array has one register fewer than its function wants; a function for each, whose structs the compiler sees through."""
-    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'product_f8', 'product_out', 'row_scale', 'sums', 'weights'))
+    source = ALL + '#include <mgpu/blackwell.h>\n' + ''.join(f'#include <mgpu/tile/{h}.h>\n' for h in ('epilogue_f8', 'epilogue_fused', 'epilogue_rows', 'groups', 'product_f8', 'product_out', 'product_stream', 'row_scale', 'sums', 'weights'))
     for i, call in enumerate(SHORT):
         head = f'void row_{i}(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)'
         source += f'{head};\n{head}\n{{\n    float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n'

@@ -104,6 +104,7 @@ def either(rows, k, values, turned):
 
 
 def model():
+    os.environ['MGPU_EMU_SMS'] = '11'       # before any model reads it
     for m, n, k in ((5, 24, 32), (136, 24, 32)):        # skinny, and not
         for dtype, out in (('bf16', 'f32'), ('f16', 'f16')):
             a, b = small(m * k, 1), small(n * k, 2)
@@ -111,12 +112,14 @@ def model():
             got = mg.gemm(Array((m, k), dtype, a), Array((n, k), dtype, b), d)
             check(got is d and d.values() == product(a, b, range(m), n, k), f'gemm {m}x{n}x{k}, {dtype} to {out}')
 
-    m, n, k = 136, 24, 832      # with a workspace: stream-K, or not
-    a, b, d = small(m * k, 1), small(n * k, 2), Array((m, n), 'f32')
-    space = Array((mg.workspace_numbers(d),), 's32', [0] * 4096)
+    m, n, k = 132, 40, 9000     # with a workspace: by the rule stream-K: two tiles, eleven multiprocessors
+    a, b, d = small(m * k, 1), small(n * k, 2), Array((m, n), 'f16')
+    space, rows = Array((mg.workspace_numbers(d),), 's32', [0] * 4096), range(5, m, 14)
     mg.gemm(Array((m, k), 'bf16', a), Array((n, k), 'bf16', b), d, workspace=space)
-    check(d.values() == product(a, b, range(m), n, k), 'gemm with a workspace')
-    check(len(space.values()) > 4096 and not any(space.values()[:4096]), 'a workspace that is left as it was')
+    got, flags, sums = d.values(), space.values()[:4096], space.values()[4096:]
+    check([v for r in rows for v in got[r * n:r * n + n]] == product(a, b, rows, n, k), 'gemm with a workspace')
+    check(not any(flags), 'a workspace that is left as it was')
+    check(len(set(sums)) > 1, 'a workspace that nobody wrote to: the rule takes another shape, and the test wants another product')
 
     m, n, k = 20, 24, 36        # of f32, each way round
     a, b = small(m * k, 1), small(n * k, 2)

@@ -381,8 +381,7 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
         {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
         {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
-        {128, 64, 1, 1, 0, false},  {128, 64, 33, 1, 1, false}, {128, 64, 1, 1, 8, false},
-        {128, 64, 1, 1, 1, true}};
+        {128, 64, 33, 1, 1, false}, {128, 64, 1, 1, 8, false},  {128, 64, 1, 1, 1, true}};
     for (const gemm_shape &s : wrong) {
         char text[240];
         std::snprintf(
@@ -399,4 +398,40 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
             },
             8);
     }
+}
+
+TEST_CASE("gemm_plan_make_shape: stream-K that there is not")
+{
+    const auto refused = [](const gemm_shape &s, void *workspace, const std::string &says) {
+        gemm_problem g = good(512, 512, 1024, BF16); /* 16 steps */
+        g.workspace = workspace;
+        refuses<gemm_problem>(
+            g, {{[](gemm_problem *) {}, says}},
+            [&](const gemm_problem &p, uint32_t multiprocessors, mgpu_issues *why) {
+                gemm_plan plan;
+                return gemm_plan_make_shape(&plan, p, s, multiprocessors, why);
+            },
+            40);
+    };
+    void *const there = nowhere(3);
+    refused({128, 80, 1, 1, 0, false}, there, "");
+    refused({128, 80, 1, 1, 0, false}, NULL,
+            "gemm_h100: workspace is NULL, not gemm_workspace_bytes() of device memory: "
+            "stream-K hands sums over there\n");
+    refused({128, 80, 1, 1, 1, false}, NULL, "");
+    /* 8 x 6 tiles */
+    refused(
+        {64, 96, 1, 1, 0, false}, there,
+        "gemm_h100: shape is stream-K of 48 tiles of 16 steps for 40 clusters, not of fewer "
+        "tiles than clusters, with four steps for each cluster: take parts 1 .. 8, or other "
+        "tiles\n");
+    refused(
+        {128, 256, 1, 1, 0, false}, there, /* 8 * 16 steps are under four each */
+        "gemm_h100: shape is stream-K of 8 tiles of 16 steps for 40 clusters, not of fewer "
+        "tiles than clusters, with four steps for each cluster: take parts 1 .. 8, or other "
+        "tiles\n");
+    refused({128, 128, 1, 1, 0, false}, there, /* the kernel has no stream-K of such tiles */
+            "gemm_h100: shape is 128 x 128, clusters of 1 x 1 x 0 on 40 multiprocessors, not "
+            "one that fits A, B, D, what is fused and the GPU: a plan without a shape takes "
+            "one\n");
 }

@@ -409,12 +409,14 @@ TEST_CASE("block_plan_make_shape: shapes there are, and others")
         {{64, 1, 128, 1, 4}, F16, true, false, 132},
         {{64, 1, 128, 1, 5}, F16, false, false, 132}, /* of four steps */
         {{64, 2, 128, 2, 4}, F16, false, false, 132},
-        {{64, 1, 128, 1, 0}, F16, false, false, 132},
         {{128, 1, 64, 1, 4}, F32, true, false, 132},
         {{160, 1, 128, 1, 2}, BF16, false, false, 132},
         {{128, 1}, BF16, true, false, 132},
         {{128, 1}, BF16, false, true, 132},
     };
+    block_plan none;
+    CHECK(block_plan_make_shape(&none, good(512, F16), {128, 64, 1, 1, 0, false}, 132, NULL) !=
+          MGPU_OK);
     for (const auto &r : rows) {
         block_shape s = shape_of(r.shape);
         char says[240];

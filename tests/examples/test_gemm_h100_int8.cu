@@ -366,10 +366,11 @@ TEST_CASE("int8_plan_make_shape: all shapes that there are not")
         {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
         {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
-        {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
+        {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
     const auto plan = planned(int8_plan_make_shape);
     const int8_problem g = good(512, 512, 512, S32); /* four steps */
     refuses_shapes("gemm_h100_int8", g, wrong, plan);
+    CHECK(plan(g, {128, 64, 1, 1, 0, false}, 8, NULL) != MGPU_OK);
     CHECK(plan(g, {128, 192, 2, 1, 1, false}, 8, NULL) == MGPU_OK);
     CHECK(plan(g, {128, 96, 1, 1, 4, false}, 8, NULL) == MGPU_OK);
     CHECK(plan(good(512, 512, 512, F16), {128, 176, 1, 1, 1, true}, 8, NULL) == MGPU_OK);

@@ -480,7 +480,7 @@ TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
         {128, 128, 3, 1, 1, false}, {128, 128, 1, 8, 1, false}, {128, 208, 1, 1, 1, false},
         {128, 176, 1, 1, 1, false}, {128, 256, 4, 4, 1, false}, {128, 64, 2, 4, 1, false},
         {128, 256, 1, 1, 2, false}, {128, 64, 2, 2, 4, false},  {128, 64, 1, 1, 9, false},
-        {128, 64, 1, 1, 0, false},  {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
+        {128, 64, 1, 1, 5, false},  {128, 64, 1, 1, 1, true}};
     const sparse_shape there[] = {{128, 192, 2, 1, 1, false}, {128, 96, 1, 1, 4, false}};
     const auto said = [](const sparse_shape &t, mgpu_dtype out, const std::string &want) {
         refuses<sparse_problem>(
@@ -498,6 +498,9 @@ TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
                  " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
                  " on 8 multiprocessors, not one that fits A, B, D, what is fused and the GPU: "
                  "a plan without a shape takes one\n");
+    sparse_plan plan;
+    CHECK(sparse_plan_make_shape(&plan, good(512, 512, 256, BF16, F32),
+                                 {128, 64, 1, 1, 0, false}, 8, NULL) != MGPU_OK);
     for (const sparse_shape &t : there)
         said(t, F32, "");
     said({128, 176, 1, 1, 1, false}, F16, "");

@@ -198,8 +198,13 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
             MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
           "k: layers is 100000000, not so few that all have up to 2147483647 tiles");
-    /* 4 x 2 tiles of 4 steps; four clusters */
+    /* 2 x 2 tiles of clusters, of 4 steps */
     REQUIRE(cut({128, 256, 2, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
-          "k: shape is stream-K, not for fewer tiles than clusters, and four steps for each");
+          "k: shape is stream-K of 4 tiles of 4 steps for 4 clusters, not of fewer tiles than "
+          "clusters, with four steps for each cluster: take parts 1 .. 8, or other tiles");
+    REQUIRE(cut({128, 264, 1, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "k: shape is stream-K of 4 tiles of 4 steps for 8 clusters, not of fewer tiles than "
+          "clusters, with four steps for each cluster: take parts 1 .. 8, or other tiles");
 }

@@ -18,7 +18,7 @@ typedef struct {
     float *d; /* [m][n] */
 } f8_args;
 
-typedef enum { TOGETHER, ALONE, PROMOTED, UNWAITED } f8_how; /* the last one is wrong */
+typedef enum { TOGETHER, ALONE, PROMOTED, UNWAITED, TALL } f8_how; /* the last two are wrong */
 
 /* What of a tile's 64 rows is within D. */
 MGPU_DEVICE void
@@ -37,7 +37,7 @@ MGPU_DEVICE void
 multiply(const f8_args *p, f8_how how, uint32_t h, uint32_t w, mgpu_dtype in_a, mgpu_dtype in_b)
 {
     MGPU_SMEM(memory, 1024);
-    const bool alone = how == ALONE;
+    const bool alone = how == ALONE || how == TALL, promoted = how == PROMOTED || how == TALL;
     const uint32_t wg = mgpu_warpgroup_index() - 1, stride = alone ? 2 : 1;
     const mgpu_product_f8 f8 = {in_a, in_b, alone ? 0 : 64 * wg, alone ? 128u : 64u};
     const mgpu_product_block b =
@@ -57,7 +57,7 @@ multiply(const f8_args *p, f8_how how, uint32_t h, uint32_t w, mgpu_dtype in_a, 
     for (uint32_t i = b.first + (alone ? wg * b.stride : 0); i < b.grid->tiles;
          i += stride * b.stride) {
         const mgpu_product_place t = mgpu_product_at(&b, i);
-        const uint32_t steps = how == PROMOTED ? 1 : b.steps;
+        const uint32_t steps = promoted ? 1 : b.steps;
         if (alone)
             mgpu_barrier_sync_aligned(TURN + wg, 256);
         mgpu_acc_name_f32(d, f8.rows * w / 128);
@@ -69,7 +69,7 @@ multiply(const f8_args *p, f8_how how, uint32_t h, uint32_t w, mgpu_dtype in_a, 
             mgpu_product_release(&b, at);
             at = mgpu_pipeline_next(b.ring, at);
         }
-        if (how == PROMOTED)
+        if (promoted)
             at = mgpu_product_f8_promote(&b, &f8, d, at, b.steps - 1);
         if (alone) {
             if (i + b.stride < b.grid->tiles)
@@ -99,6 +99,8 @@ KERNEL(PROMOTED, 64, 128, E5M2, E5M2)
 KERNEL(PROMOTED, 64, 176, E4M3, E4M3)
 #if MGPU_EMULATE
 KERNEL(UNWAITED, 64, 64, E4M3, E4M3)
+KERNEL(PROMOTED, 64, 200, E4M3, E4M3)
+KERNEL(TALL, 128, 64, E4M3, E4M3)
 #endif
 
 namespace
@@ -115,8 +117,7 @@ struct product {
     mgpu_dtype in_a, in_b;
     mgpu_product_shape shape;
     uint32_t multiprocessors;
-    float
-        big; /* the first number of the first step of each row: whole, and a float of both types */
+    float big; /* the first number of each row: whole, and a float of both types */
 };
 
 std::vector<uint8_t>
@@ -235,5 +236,16 @@ TEST_CASE("mgpu_product_f8_stage: the model names sums that nobody waited for")
     const product t = {64, 64, 400, E4M3, E4M3, {64, 64, 1, 1, 1, false}, 1, 1};
     std::vector<float> want;
     run(&UNWAITED_64x64_E4M3_E4M3_kernel, t, &want, "is in flight");
+}
+
+TEST_CASE("mgpu_product_f8_promote: the model names more columns or rows than there are "
+          "registers for")
+{
+    const char *const says = "mgpu_product_f8_promote: w is up to 192, and rows are 64";
+    std::vector<float> want;
+    run(&PROMOTED_64x200_E4M3_E4M3_kernel,
+        {64, 200, 400, E4M3, E4M3, {64, 200, 1, 1, 1, false}, 1, 1}, &want, says);
+    run(&TALL_128x64_E4M3_E4M3_kernel,
+        {128, 64, 400, E4M3, E4M3, {128, 64, 1, 1, 1, false}, 1, 1}, &want, says);
 }
 #endif

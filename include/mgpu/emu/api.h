@@ -436,6 +436,9 @@ MGPU__CALL void mgpu__emu_short_array(size_t bytes, uint32_t n)
 /* The same, but what the array is part of is long enough: a note. */
 MGPU__CALL void mgpu__emu_short_row(size_t bytes, uint32_t n);
 
+/* What is wrong with an argument of an idiom of tile/: a sentence, or NULL. */
+MGPU__CALL void mgpu__emu_tile(const char *function, const char *fault);
+
 /* ---- tile/epilogue_fused.h ---------------------------------------------------------------------------------- */
 
 /* What mgpu_epilogue_fused_make() is given. */

@@ -49,8 +49,6 @@ enum {
 };
 MGPU__CALL void mgpu__emu_tcgen05_cp(uint32_t taddr, uint64_t desc, uint32_t shape,
                                      uint32_t widen, uint32_t group);
-/* What is wrong with an argument of an idiom of tile/: a sentence, or NULL. */
-MGPU__CALL void mgpu__emu_tile(const char *function, const char *fault);
 MGPU__CALL void mgpu__emu_tcgen05_shift_down(uint32_t taddr, uint32_t group);
 
 /* tcgen05.mma: which it is, by kinds in the order of layout/instr_desc.h, and a bit for each word of its opcode. */

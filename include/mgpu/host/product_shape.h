@@ -9,6 +9,7 @@
  * Typical use:
  *     mgpu_product_shape s = mgpu_product_shape_for(tiles, 3, cycles, &problem, m, n, 132);
  *     status = mgpu_product_cut("my_gemm", &args.grid, &config, &g, 64, s, 384, cycles, &problem, 132, &why);
+ *     args.grid.space = workspace;                      of stream-K, which only a kernel has whose cycles() are not 0 for parts 0
  *
  *     my_gemm: shape is 128 x 96, clusters of 1 x 1 x 1 on 132 multiprocessors, not one that fits .. what is fused and the GPU: ..
  */
@@ -86,13 +87,13 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
     return (cycles / 5 + (cycles > power ? cycles : power)) * (1 + c->rows * c->loads);
 }
 
-/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape. `problem` is the
- * kernel's own. */
+/* Cycles that a product takes in a shape, by what a kernel's figures are; 0 where it has no such shape: parts of 0 too are asked
+ * about. `problem` is the kernel's own. */
 typedef double (*mgpu_product_cycles_of)(const void *problem, mgpu_product_shape s,
                                          uint32_t multiprocessors);
 
-/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K, and of tiles of
- * D's transpose.
+/* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K or stream-K,
+ * and of tiles of D's transpose.
  *   by      the host
  *   tiles   what there is
  *   count   of them, 1 and up; the first one, alone, where nothing fits
@@ -167,7 +168,8 @@ mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
     return status;
 }
 
-/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory.
+/* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory. Of stream-K, parts of 0, the
+ * kernel sets grid->space, to mgpu_product_space() bytes, and its device code `streams` of the block.
  *   by      the host
  *   kernel  whose name sentences begin with
  *   grid    gets what mgpu_product_begin() takes
@@ -180,7 +182,7 @@ mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
  *   problem the kernel's own
  *   multiprocessors  of the GPU, 1 and up
  *   issues  gets what is wrong, behind what it has; may be NULL
- *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, or 2^31 tiles
+ *   returns MGPU_OK or MGPU_ERROR_INVALID_ARGUMENT: no such shape, nothing for stream-K to cut, or 2^31 tiles
  */
 MGPU_HOST mgpu_status
 mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config *config,
@@ -190,13 +192,27 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
 {
     const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0)),
                    layers = mgpu__product_layers(g), steps = mgpu_ceil_div(g->k, columns);
+    const bool some = s.h != 0 && s.w != 0 && s.up <= 4 && (0x16 >> s.up & 1) != 0 &&
+                      s.across <= 4 && (0x16 >> s.across & 1) != 0 && s.parts <= 8 &&
+                      blocks <= 8;
+    const uint32_t at_once = some ? mgpu_launch_clusters_at_once(blocks, multiprocessors) : 0,
+                   m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
+    const uint64_t clusters = !some ? 0
+                                    : (uint64_t)layers *
+                                          mgpu_ceil_div(mgpu_ceil_div(m, s.h), s.up) *
+                                          mgpu_ceil_div(mgpu_ceil_div(n, s.w), s.across);
     mgpu_status status;
-    uint32_t tiles[2], at_once;
-    uint64_t clusters;
+    uint32_t tiles[2];
     char text[112];
-    if (s.h == 0 || s.w == 0 || s.up > 4 || (0x16 >> s.up & 1) == 0 || s.across > 4 ||
-        (0x16 >> s.across & 1) == 0 || s.parts > 8 || blocks > 8 ||
-        cycles(problem, s, multiprocessors) == 0) {
+    if (at_once != 0 && s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once)) {
+        (void)snprintf(text, sizeof text, "stream-K of %llu tiles of %u steps for %u clusters",
+                       (unsigned long long)clusters, steps, at_once);
+        return mgpu_product_wrong(kernel, "shape", s.w, text,
+                                  "of fewer tiles than clusters, with four steps for each "
+                                  "cluster: take parts 1 .. 8, or other tiles",
+                                  issues);
+    }
+    if (!some || cycles(problem, s, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
                        "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
                        s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
@@ -205,20 +221,12 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                                   "without a shape takes one",
                                   issues);
     }
-    status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
-                                s.w, tiles, issues);
+    status = mgpu_product_tiles(kernel, m, n, s.h, s.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
     if ((uint64_t)tiles[0] * tiles[1] * layers * blocks > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
-    at_once = mgpu_launch_clusters_at_once(blocks, multiprocessors);
-    clusters =
-        (uint64_t)layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
-    if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once))
-        return mgpu_product_wrong(kernel, "shape", s.w, "stream-K",
-                                  "for fewer tiles than clusters, and four steps for each",
-                                  issues);
     *grid = mgpu_product_grid_make(g->m, g->n, layers, steps, s, at_once);
     if ((s.swapped ? g->storage.stride_b : g->storage.stride_a) == 0)
         grid->layers_a = 0;

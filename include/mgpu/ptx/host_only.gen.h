@@ -216,6 +216,7 @@
 #define mgpu__mma_step_ts(...) MGPU__NO_DEVICE(mgpu__mma_step_ts)
 #define mgpu__product_block(...) MGPU__NO_DEVICE(mgpu__product_block)
 #define mgpu__product_f8_add(...) MGPU__NO_DEVICE(mgpu__product_f8_add)
+#define mgpu__product_f8_fits(...) MGPU__NO_DEVICE(mgpu__product_f8_fits)
 #define mgpu__product_f8_rows(...) MGPU__NO_DEVICE(mgpu__product_f8_rows)
 #define mgpu__product_f8_start(...) MGPU__NO_DEVICE(mgpu__product_f8_start)
 #define mgpu__product_flag(...) MGPU__NO_DEVICE(mgpu__product_flag)

@@ -81,7 +81,7 @@ typedef struct mgpu_product_block {
     uint32_t up, across, part; /* 0 .. grid->up - 1, grid->across - 1, grid->parts - 1 */
     uint32_t step, steps;      /* along K: the first, how many */
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
-    uint32_t first, stride;    /* of clusters: the tiles it takes */
+    uint32_t first, stride;    /* of clusters: its tiles; of stream-K mgpu_product_first() */
     uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
     bool layered; /* a constant: maps have three dimensions, for there may be more products than
                      one; false until it is set */
@@ -145,7 +145,7 @@ mgpu__product_stretch(const mgpu_product_block *b, uint32_t behind)
 
 /* Which block this is, and its ring, where A has other than 128 bytes a row in a stage, as in product_sparse.h. Who loads such
  * stages knows how; all else is as with mgpu_product_begin().
- *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
+ *   ptx     (mbarrier.init, fence.mbarrier_init, shfl.sync.idx, barrier.sync or barrier.cluster)
  *   needs   PTX 8.0, sm_90
  *   by      all threads of each block, converged
  *   grid    from mgpu_product_grid_make()
@@ -203,7 +203,7 @@ mgpu_product_begin_short(const mgpu_product_grid *grid, uint32_t smem, uint32_t 
 }
 
 /* Which block this is, and its ring: initialised, and that of its peers too.
- *   ptx     (mbarrier.init, fence.mbarrier_init, barrier.sync or barrier.cluster)
+ *   ptx     (mbarrier.init, fence.mbarrier_init, shfl.sync.idx, barrier.sync or barrier.cluster)
  *   needs   PTX 8.0, sm_90
  *   by      all threads of each block, converged
  *   grid    from mgpu_product_grid_make()

@@ -130,6 +130,18 @@ mgpu__product_f8_add(const mgpu_product_block *b, float *sum, float *d, mgpu_pip
     return mgpu_pipeline_next(b->ring, at);
 }
 
+/* There are registers to promote so much. */
+MGPU_DEVICE void
+mgpu__product_f8_fits(uint32_t w, uint32_t rows)
+{
+    MGPU__TILE_JUDGE("mgpu_product_f8_promote",
+                     w <= 192 && rows == 64 ? NULL : "w is up to 192, and rows are 64");
+#if !MGPU_EMULATE
+    if (w > 192 || rows != 64)
+        MGPU__REFUSE("mgpu: sums are promoted of 64 rows and up to 192 columns, constants");
+#endif
+}
+
 /* sum[64][w] += each of `steps` stages in f32, which the tensor cores have summed up alone. The stages are released.
  *   ptx     (as mgpu_product_f8_stage(), wgmma.wait_group, add.rn.f32, mbarrier.arrive)
  *   needs   PTX 8.6, sm_90a
@@ -148,6 +160,7 @@ mgpu_product_f8_promote(const mgpu_product_block *b, const mgpu_product_f8 *f, f
     const uint32_t w = b->w;
     uint32_t k = 0;
     float d[96], other[64];
+    mgpu__product_f8_fits(w, f->rows);
     mgpu_acc_zero_f32(d, w / 2);
     if (w <= 128)
         mgpu_acc_zero_f32(other, w / 2);

@@ -145,5 +145,12 @@ mgpu_product_take(const mgpu_product_block *b, uint32_t i, uint32_t wg, float *d
     }
 }
 
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_product_give(b, wg, d, count)                                                     \
+    mgpu_product_give(b, wg, MGPU__HOLDS(count, d), count)
+#define mgpu_product_take(b, i, wg, d, count)                                                  \
+    mgpu_product_take(b, i, wg, MGPU__HOLDS(count, d), count)
+#endif
+
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_TILE_PRODUCT_STREAM_H */
