@@ -359,7 +359,7 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
     c.tile = s.parts > 1   ? 2800 + sums
              : s.h == 64   ? 1500
              : alone       ? 1400
-             : s.w > 192   ? 2780
+             : s.w > 192   ? 3600
              : g->promoted ? 900
                            : 1800;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,

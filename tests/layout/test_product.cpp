@@ -96,3 +96,26 @@ TEST_CASE("mgpu_product_grid_make: as many clusters as finish together")
     CHECK(mgpu_product_grid_make(8192, 8192, 1, 128, s, 66).walk.tiles == 1024);
     CHECK(mgpu_product_grid_make(128, 256, 1, 1, s, 66).clusters == 1);
 }
+
+TEST_CASE("mgpu_product_grid_make: rows of tiles that are walked together, 16 where that is no "
+          "higher than wide")
+{
+    const struct {
+        mgpu_product_shape shape;
+        uint32_t at_once, rows;
+    } rows[] = {
+        {{128, 256, 1, 1, 1, false}, 132, 16}, {{128, 256, 1, 1, 1, false}, 128, 16},
+        {{128, 256, 1, 1, 1, false}, 127, 8},  {{128, 256, 2, 1, 1, false}, 66, 8},
+        {{128, 176, 1, 1, 1, false}, 132, 8},  {{64, 128, 1, 1, 1, false}, 132, 16},
+        {{128, 256, 1, 2, 1, false}, 66, 16},
+    };
+    for (const auto &r : rows) {
+        const mgpu_product_grid g =
+            mgpu_product_grid_make(100000, 100000, 1, 1, r.shape, r.at_once);
+        CAPTURE(r.shape.h, r.shape.w, r.shape.up, r.shape.across, r.at_once);
+        CHECK(g.walk.rows == r.rows);
+    }
+    CHECK(
+        mgpu_product_grid_make(1000, 100000, 1, 1, {128, 256, 1, 1, 1, false}, 132).walk.rows ==
+        8); /* there are no more */
+}

@@ -104,16 +104,12 @@ mgpu_product_stream(uint64_t tiles, uint32_t steps, uint32_t at_once)
            tiles * steps <= 2147483647;
 }
 
-/* Rows of tiles of clusters that are walked together: those at work at one time are then about as many rows of D as columns,
- * for which they load the least. */
+/* Rows of tiles of clusters that are walked together: 8, or 16 where those at work at one time are then no more rows of D
+ * than columns. */
 MGPU_INLINE uint32_t
 mgpu__product_group(mgpu_product_shape s, uint32_t at_once)
 {
-    const uint64_t rows = (uint64_t)s.h * s.up, columns = (uint64_t)s.w * s.across;
-    uint32_t group = 1;
-    while ((group + 1) * (group + 1) * rows <= at_once * columns)
-        group++;
-    return group;
+    return 16 * 16 * (uint64_t)s.h * s.up <= (uint64_t)at_once * s.w * s.across ? 16 : 8;
 }
 
 /* Cut a product.
