@@ -51,6 +51,7 @@
 #include <mgpu/ptx/wgmma_bf16_mn.gen.h>
 #include <mgpu/ptx/wgmma_f16_mn.gen.h>
 #include <mgpu/tile/epilogue_fused.h>
+#include <mgpu/tile/product_out.h>
 #include <mgpu/tile/product_stream.h>
 
 MGPU_REQUIRE(WGMMA);
@@ -190,11 +191,7 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col,
     const mgpu_product_grid *g = b->at.grid;
     const uint32_t mine = mgpu_product_share(g, b->at.w, b->at.part);
     const uint32_t first = row + threadIdx.x % 128 / 32 * 16 + threadIdx.x % 32 / 4;
-    mgpu_product_meet();
-    MGPU_UNROLL
-    for (uint32_t q = 0; q < b->at.w / 8; q++)
-        mgpu_st_shared_v4_f32(mgpu_product_sums(&b->at, wg, q), d + 4 * q);
-    mgpu_product_send(&b->at, wg, TURN);
+    mgpu_product_gather(&b->at, wg, TURN, d);
     MGPU_ROLLED
     for (uint32_t q = 0; q < mine; q++) {
         const uint32_t eight = col + 8 * (b->at.part * g->share + q);
@@ -206,16 +203,6 @@ meet(const gemm_block *b, float d[128], uint32_t wg, uint32_t row, uint32_t col,
         store_two(b->p, layer, first + 8, eight + threadIdx.x % 4 * 2, x[2], x[3]);
     }
     mgpu_product_met();
-}
-
-MGPU_DEVICE mgpu_epilogue_out
-out_of(const gemm_block *b, uint32_t wg)
-{
-    const mgpu_product_grid *g = b->at.grid;
-    const mgpu_epilogue_out out = {
-        &b->p->d, &b->p->tail, g->m, g->n, b->at.w, mgpu_product_slabs(&b->at, wg),
-        1 + wg,   g->swapped,  true, 0};
-    return out;
 }
 
 /* The tiles that are fused as they go out: all, but for parts of K. */
@@ -253,7 +240,7 @@ consume(const gemm_block *b, uint32_t wg)
     const mgpu_product_grid *g = b->at.grid;
     const mgpu_dtype out_type = b->p->out;
     const uint32_t w = b->at.w, slabs = (w + 63) / 64; /* of a tile */
-    mgpu_epilogue_out out = out_of(b, wg);
+    mgpu_epilogue_out out = mgpu_product_out(&b->at, &b->p->d, &b->p->tail, wg);
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mgpu_epilogue_fused fused;
     gemm_pairs pairs;
@@ -365,7 +352,7 @@ consume_alone(const gemm_block *b, uint32_t wg)
     const uint32_t w = b->at.w, halves = b->at.h / 64;
     const uint32_t tiles = b->at.grid->tiles;
     uint32_t next = mgpu_product_first(&b->at);
-    mgpu_epilogue_out out = out_of(b, wg);
+    mgpu_epilogue_out out = mgpu_product_out(&b->at, &b->p->d, &b->p->tail, wg);
     mgpu_epilogue_fused fused;
     mgpu_pipeline_place at = mgpu_product_turns(&b->at, wg, TURN);
     float d[192];
@@ -427,11 +414,8 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     const uint32_t wg = mgpu_warpgroup_index();
     const mgpu_product_operands operands = {&p->a, &p->b, TILE_K, a_mn, b_mn};
     gemm_block b;
-    if (threadIdx.x == 0) {
-        mgpu_prefetch_tensormap(&p->a);
-        mgpu_prefetch_tensormap(&p->b);
-        mgpu_prefetch_tensormap(&p->d);
-    }
+    if (threadIdx.x == 0)
+        mgpu_product_prefetch(&p->a, &p->b, &p->d);
     b.at = mgpu_product_begin(&p->grid, mgpu_smem_addr(memory), h, w, STAGES(h, w),
                               TOGETHER(h, w));
     b.p = p;
