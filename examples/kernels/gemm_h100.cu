@@ -535,10 +535,8 @@ MGPU_HOST const gemm_kernels *
 gemm_kernels_of(const gemm_problem *g, gemm_shape s)
 {
     static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
-    for (int i = 0; i < TILES; i++)
-        if (gemm_tiles[i].h == s.h && gemm_tiles[i].w == s.w)
-            return &kernels[i][g->in == MGPU_DTYPE_F16];
-    return NULL;
+    const int tile = mgpu_product_tile_of(gemm_tiles, TILES, s);
+    return tile < TILES ? &kernels[tile][g->in == MGPU_DTYPE_F16] : NULL;
 }
 
 /* The kernel of a problem in a shape; NULL where there is none. */
@@ -577,7 +575,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 1e-6};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
     if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
         (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
         s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
@@ -589,6 +587,7 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
                           : 1.97 * s.w + (ALONE(64, s.w) ? 182 : 145);
     c.given = 0.165 * s.h * s.w;
     c.busy = 0.92 * s.h / 32 * s.w;
+    c.loads = 1e-6;
     c.tile = s.parts > 1       ? 1100 + sums
              : ALONE(s.h, s.w) ? 1200
              : s.h == 64       ? 1180

@@ -188,16 +188,15 @@ f16_cycles(const void *problem, f16_shape s, uint32_t multiprocessors)
 {
     const f16_problem *g = (const f16_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, 1, steps, 0, 0, 0, 0, 0, 0, 1 / 12800.0};
-    int i = 0;
-    while (i < TILES && (f16_tiles[i].h != s.h || f16_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.w / s.up % 8 != 0 || s.parts != 1)
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, 1, steps, 0, 0, 0, 0, 0, 0, 0};
+    if (mgpu_product_tile_of(f16_tiles, TILES, s) == TILES || s.w / s.up % 8 != 0 ||
+        s.parts != 1)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = g->k % 64 == 0 ? 1.6 : g->k % 16 == 0 ? 3 : 4.3; /* at whole 128, 32 bytes */
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
+    c.loads = 1 / 12800.0;
     c.tile = s.h == 64 ? 1500 : 1400;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,
                                multiprocessors);
@@ -223,7 +222,6 @@ f16_plan_make_shape(f16_plan *plan, f16_problem g, f16_shape shape, uint32_t mul
         g.m, g.n, g.k, g.in, MGPU_DTYPE_F16, g.a, g.b, g.d, {false, false, 0, 0, 0, 0, 0}};
     f16_args *p = &plan->args;
     mgpu_status status, maps;
-    int i = 0;
 
     if (issues != NULL)
         issues->count = 0;
@@ -238,9 +236,7 @@ f16_plan_make_shape(f16_plan *plan, f16_problem g, f16_shape shape, uint32_t mul
                                   shape, THREADS, f16_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (f16_tiles[i].h != shape.h || f16_tiles[i].w != shape.w)
-        i++;
-    plan->kernel = kernels[i];
+    plan->kernel = kernels[mgpu_product_tile_of(f16_tiles, TILES, shape)];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     status = mgpu_product_maps(&p->a, &p->b, &same, g.in, shape, false, issues);
     maps = mgpu_product_maps_out(&p->d, &p->tail, &same, shape, false, issues);

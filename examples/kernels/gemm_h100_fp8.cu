@@ -345,7 +345,7 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
     const bool alone = ALONE(g->promoted, s.h, s.w);
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 1e-6};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
     if (fp8_kernel_of(g, s) == NULL || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) ||
         (bytes == 1 && alone) || s.parts > steps || (s.parts > 1 && (alone || s.w > 128)) ||
         (s.swapped && (s.parts > 1 || bytes != 2)))
@@ -356,6 +356,7 @@ fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)
     if (g->promoted && s.h == 64)
         c.tensor += 0.25 * s.w + 50;
     c.busy = s.h / 32.0 * s.w;
+    c.loads = 1e-6;
     c.tile = s.parts > 1   ? 2800 + sums
              : s.h == 64   ? 1500
              : alone       ? 1400

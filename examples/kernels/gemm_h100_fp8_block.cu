@@ -345,10 +345,8 @@ enum { TILES = sizeof block_tiles / sizeof block_tiles[0] };
 MGPU_HOST const mgpu_kernel *
 block_kernel_of(block_shape s)
 {
-    for (int i = 0; i < TILES; i++)
-        if (block_tiles[i].h == s.h && block_tiles[i].w == s.w)
-            return block_kernels[i];
-    return NULL;
+    const int tile = mgpu_product_tile_of(block_tiles, TILES, s);
+    return tile < TILES ? block_kernels[tile] : NULL;
 }
 
 /* What a product costs in a shape; 0 where there is none such. In cycles, fitted to what forced shapes take on an H200. */
@@ -358,8 +356,7 @@ block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
     const block_problem *g = (const block_problem *)problem;
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
-                           0,   0,   0,    0,        0,       1 / 12800.0};
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
     if (block_kernel_of(s) == NULL || s.swapped || s.w / s.up % 8 != 0 ||
         (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
         (s.parts > 1 && s.w > 128))
@@ -368,6 +365,7 @@ block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 2.85 : 4.2;
     c.tensor = s.h == 64 ? 2 * s.w + 170 : s.w > 128 ? 3.84 * s.w + 206 : 3.54 * s.w + 142;
     c.busy = s.h / 32.0 * s.w;
+    c.loads = 1 / 12800.0;
     c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1470 : 1060;
     return mgpu_product_cycles(&c, g->m, g->n, 1, multiprocessors);
 }

@@ -353,18 +353,16 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K), bytes = mgpu_dtype_bytes(g->out);
     const double store = s.h * s.w * bytes / 18.0;
     const double rounds = (double)g->m * g->n / (s.h * s.w) / multiprocessors;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
-                           0,   0,   0,    0,        0,       1 / 12800.0};
-    int i = 0;
-    while (i < TILES && (int8_tiles[i].h != s.h || int8_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) || s.parts > steps ||
-        (s.parts > 1 && s.w > 128) || (s.swapped && (s.parts > 1 || bytes == 4)))
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
+    if (mgpu_product_tile_of(int8_tiles, TILES, s) == TILES || s.w / s.up % 8 != 0 ||
+        (bytes == 4 && s.w % 32 != 0) || s.parts > steps || (s.parts > 1 && s.w > 128) ||
+        (s.swapped && (s.parts > 1 || bytes == 4)))
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
+    c.loads = 1 / 12800.0;
     c.tile = s.parts > 1  ? 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts
              : ALONE(s.w) ? 1400 + (store > steps * c.tensor ? store - steps * c.tensor : 0)
              : bytes == 4 ? (rounds > 1 ? store : 2 * store)
@@ -422,9 +420,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
                                   shape, THREADS, int8_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    for (int i = 0; i < TILES; i++)
-        if (int8_tiles[i].h == shape.h && int8_tiles[i].w == shape.w)
-            plan->kernel = kernels[i];
+    plan->kernel = kernels[mgpu_product_tile_of(int8_tiles, TILES, shape)];
     plan->config.smem_bytes = SMEM_BYTES(shape.h, shape.w);
     p->out = g.out;
     p->to = g.d;

@@ -364,19 +364,17 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     const uint32_t blocks = mixed_step(g, s);
     const uint32_t steps = mgpu_ceil_div(mgpu_weights_blocks(g->k), blocks);
     const uint32_t rows = s.h / 64 * blocks * (MGPU_WEIGHTS_BLOCK_BYTES(g->bits) / BOX_ROW);
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
-                           0,   0,   0,    0,        0,       1 / 12800.0};
-    int i = 0;
-    while (i < TILES && (mixed_tiles[i].h != s.h || mixed_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.across != 1 || s.swapped || s.parts > (few ? steps : 1) ||
-        s.up > (few ? 1 : 2) || AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w ||
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
+    if (mgpu_product_tile_of(mixed_tiles, TILES, s) == TILES || s.across != 1 || s.swapped ||
+        s.parts > (few ? steps : 1) || s.up > (few ? 1 : 2) ||
+        AT_A(s.w) / BOX_ROW + blocks * s.w > ROWS(s.w) + s.w ||
         (s.w == 64 && s.parts == 7)) /* their sums have no room: meet() */
         return 0;
     c.rows = rows + blocks * s.w / (few ? 2 : s.up);
     c.row = few ? 4 : 1.6;
     c.tensor = few ? (s.w == 64 ? 600 : 350) * BLOCKS(g->bits, s.w) : 3.54 * s.w + 152;
     c.busy = few ? rows * BOX_ROW / 18.0 / 1.15 : 4 * s.w;
+    c.loads = 1 / 12800.0;
     c.tile = few ? 3500 : s.w == 128 ? 1800 : 2780;
     if (s.parts > 1)
         c.tile += (1300 + 256 * s.w * 4 / 11.5 / s.parts) * (s.parts - 1);

@@ -349,18 +349,16 @@ sparse_cycles(const void *problem, sparse_shape s, uint32_t multiprocessors)
     const uint32_t bytes = mgpu_dtype_bytes(g->out), row_a = g->k / words;
     const double store = s.h * s.w * bytes / 18.0, out = bytes == 4 ? store : 0;
     const bool once = (uint64_t)g->m * g->n <= (uint64_t)s.h * s.w * multiprocessors;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
-                           0,   0,   0,    0,        0,       1 / 12800.0};
-    int i = 0;
-    while (i < TILES && (sparse_tiles[i].h != s.h || sparse_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.swapped || s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) ||
-        s.parts > steps || (s.parts > 1 && s.w > 128))
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
+    if (mgpu_product_tile_of(sparse_tiles, TILES, s) == TILES || s.swapped ||
+        s.w / s.up % 8 != 0 || (bytes == 4 && s.w % 32 != 0) || s.parts > steps ||
+        (s.parts > 1 && s.w > 128))
         return 0;
     c.rows = s.h / 2 / s.across + s.h / 16 * words + s.w / s.up;
     c.row = row_a % 128 == 0 ? 1.6 : row_a % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h / 32.0 * (16 + s.w / 2) + 0.6 * (s.h / 2 + s.h / 16 * words + s.w);
     c.busy = s.h / 64.0 * s.w;
+    c.loads = 1 / 12800.0;
     if (s.parts > 1)
         c.tile = 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     else if (ALONE(s.w)) /* behind the other's steps, if they take as long */
@@ -394,9 +392,9 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
     const uint32_t bytes = mgpu_dtype_bytes(g.in);
     const uintptr_t meta = (uintptr_t)g.meta;
     const uint64_t bytes_d = (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out);
+    const int type = g.in == types[1] ? 1 : g.in == types[2] ? 2 : 0;
     sparse_args *p = &plan->args;
     mgpu_status status, each[3];
-    int tile = 0;
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check(name, &dense, types, 3, issues);
@@ -423,9 +421,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
                              THREADS, sparse_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (sparse_tiles[tile].h != s.h || sparse_tiles[tile].w != s.w)
-        tile++;
-    plan->kernel = kernels[tile][g.in == types[1] ? 1 : g.in == types[2] ? 2 : 0];
+    plan->kernel = kernels[mgpu_product_tile_of(sparse_tiles, TILES, s)][type];
     plan->config.smem_bytes = SMEM_BYTES(s.h, s.w);
     p->meta = g.meta;
     p->to = g.d;

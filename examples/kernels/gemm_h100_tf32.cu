@@ -329,13 +329,9 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
     const uint32_t steps = mgpu_ceil_div(g->k, TILE_K);
     const uint32_t rows = (g->a_transposed ? g->m : g->k) | (g->b_transposed ? g->n : g->k);
     const double sums = s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
-    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps,      0,
-                           0,   0,   0,    0,        0,       1 / 12800.0};
-    int i = 0;
-    while (i < TILES && (tf32_tiles[i].h != s.h || tf32_tiles[i].w != s.w))
-        i++;
-    if (i == TILES || s.swapped || s.w / s.up % 8 != 0 || s.parts > steps ||
-        (s.parts > 1 && s.h != 64) ||
+    mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
+    if (mgpu_product_tile_of(tf32_tiles, TILES, s) == TILES || s.swapped ||
+        s.w / s.up % 8 != 0 || s.parts > steps || (s.parts > 1 && s.h != 64) ||
         ((g->a_transposed || g->b_transposed) &&
          (s.h != s.w || s.up * s.across * s.parts != 1)))
         return 0;
@@ -343,6 +339,7 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
     c.row = rows % 32 == 0 ? 1.6 : rows % 8 == 0 ? 3 : 4.3; /* at whole 128, 32 bytes */
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
+    c.loads = 1 / 12800.0;
     c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1500 : 1400;
     if (s.w == 256)
         c.tile = g->out == MGPU_DTYPE_F32 ? 3600 : 2780;
@@ -381,7 +378,6 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t mul
     const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, lies};
     tf32_args *p = &plan->args;
     mgpu_status status, each[3];
-    int i = 0;
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_h100_tf32", &same, types, 2, issues);
@@ -391,9 +387,7 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t mul
                                   THREADS, tf32_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    while (tf32_tiles[i].h != s.h || tf32_tiles[i].w != s.w)
-        i++;
-    plan->kernel = kernels[i];
+    plan->kernel = kernels[mgpu_product_tile_of(tf32_tiles, TILES, s)];
     if (g.a_transposed || g.b_transposed)
         plan->kernel = s.h == 64 ? &gemm_h100_tf32_transposed_64x64_kernel
                                  : &gemm_h100_tf32_transposed_128x128_kernel;

@@ -42,6 +42,16 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
 }
 
+TEST_CASE("mgpu_product_tile_of: the first that a shape has, or how many there are")
+{
+    const mgpu_product_tile tiles[] = {{128, 256}, {128, 64}, {64, 64}, {64, 64}};
+    CHECK(mgpu_product_tile_of(tiles, 4, {128, 256, 2, 1, 1, false}) == 0);
+    CHECK(mgpu_product_tile_of(tiles, 4, {64, 64, 1, 1, 0, true}) == 2);
+    CHECK(mgpu_product_tile_of(tiles, 4, {64, 256, 1, 1, 1, false}) == 4);
+    CHECK(mgpu_product_tile_of(tiles, 2, {64, 64, 1, 1, 1, false}) == 2);
+    CHECK(mgpu_product_tile_of(tiles, 0, {128, 256, 1, 1, 1, false}) == 0);
+}
+
 TEST_CASE("mgpu_product_cycles: stream-K, where there are fewer tiles than clusters")
 {
     /* 3 tiles of 40 steps on 8 multiprocessors: 15 each, two ends of tiles, and who waits */

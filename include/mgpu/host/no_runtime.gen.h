@@ -42,6 +42,7 @@
 #define mgpu_product_maps_out(...) MGPU__NO_RUNTIME(mgpu_product_maps_out)
 #define mgpu_product_own(...) MGPU__NO_RUNTIME(mgpu_product_own)
 #define mgpu_product_shape_for(...) MGPU__NO_RUNTIME(mgpu_product_shape_for)
+#define mgpu_product_tile_of(...) MGPU__NO_RUNTIME(mgpu_product_tile_of)
 #define mgpu_product_tiles(...) MGPU__NO_RUNTIME(mgpu_product_tiles)
 #define mgpu_product_weights(...) MGPU__NO_RUNTIME(mgpu_product_weights)
 #define mgpu_product_workspace(...) MGPU__NO_RUNTIME(mgpu_product_workspace)

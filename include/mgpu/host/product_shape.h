@@ -34,8 +34,7 @@ typedef struct mgpu_product_cost {
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
     double given; /* cycles until another block has a tile's sums; 0: no stream-K */
-    double
-        loads; /* of the cost, for each of `rows`: of ways alike it is less where less is loaded */
+    double loads; /* of the cost, for each of `rows` */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
@@ -91,6 +90,22 @@ mgpu_product_cycles(const mgpu_product_cost *c, uint32_t m, uint32_t n, uint32_t
  * about. `problem` is the kernel's own. */
 typedef double (*mgpu_product_cycles_of)(const void *problem, mgpu_product_shape s,
                                          uint32_t multiprocessors);
+
+/* Which of the tiles a shape has.
+ *   by      the host
+ *   tiles   what there is
+ *   count   of them
+ *   s       the shape
+ *   returns 0 .. count - 1; count where there is none such
+ */
+MGPU_HOST int
+mgpu_product_tile_of(const mgpu_product_tile *tiles, int count, mgpu_product_shape s)
+{
+    int i = 0;
+    while (i < count && (tiles[i].h != s.h || tiles[i].w != s.w))
+        i++;
+    return i;
+}
 
 /* The shape that takes the fewest cycles, of clusters of 1, 2, 4 or 8 tiles with 1 to 8 parts of K or stream-K,
  * and of tiles of D's transpose.
