@@ -563,6 +563,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
  *     a tile           1480 more; 1200 of 64 rows or of one warpgroup's, 4200 of more than 192 columns; with parts of K
  *                      1100 and 1.1 a sum that another block has
  *     stream-K         0.165 a result until another block has a tile's sums
+ *     loads            next to nothing more: of ways alike that which loads less
  *     fused            0.23 a result more, 0.05 for C, 0.33 for what is not ReLU. One warpgroup's take 0.6 to 1.7 while the
  *                      other multiplies: half of what is longer than that, and a tenth or two of the last tile */
 MGPU_HOST double

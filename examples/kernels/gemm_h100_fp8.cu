@@ -336,7 +336,7 @@ fp8_kernel_of(const fp8_problem *g, fp8_shape s)
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. The figures are those
  * that gemm_h100.cu had first, fitted to an H200: a step of 128 bytes along K takes the tensor cores and L2 as long. What promoted sums
- * add is reckoned: nothing where the tensor cores multiply for another warpgroup meanwhile, of 64 rows half the
+ * add is reckoned (tiles of 256 columns and loads have figures of their own, by 8192^3 and 4096 x 7168 x 2048): nothing where the tensor cores multiply for another warpgroup meanwhile, of 64 rows half the
  * additions; their tile before goes out with the first step. */
 MGPU_HOST double
 fp8_cycles(const void *problem, fp8_shape s, uint32_t multiprocessors)

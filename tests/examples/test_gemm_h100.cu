@@ -236,9 +236,10 @@ TEST_CASE("gemm_h100: many launches, in a graph and in streams: the same bytes")
         device_buffer<uint8_t> a(inputs.a.bytes), b(inputs.b.bytes);
         std::map<void *, device_buffer<uint8_t>> spaces; /* of each D: they run side by side */
         CHECK(wrong_words_of_many((size_t)t.m * t.n * mgpu_dtype_bytes(t.out), [&](void *d) {
-                  const std::vector<uint8_t> zeros(gemm_workspace_bytes(t.multiprocessors));
-                  const device_buffer<uint8_t> &space =
-                      spaces.try_emplace(d, zeros).first->second;
+                  if (spaces.count(d) == 0)
+                      spaces.try_emplace(
+                          d, std::vector<uint8_t>(gemm_workspace_bytes(t.multiprocessors)));
+                  const device_buffer<uint8_t> &space = spaces.at(d);
                   const gemm_problem g = {t.m,     t.n, t.k, t.in, t.out,      a.ptr(),
                                           b.ptr(), d,   {},  {},   space.ptr()};
                   gemm_plan plan;
@@ -422,16 +423,18 @@ TEST_CASE("gemm_plan_make_shape: stream-K that there is not")
     /* 8 x 6 tiles */
     refused(
         {64, 96, 1, 1, 0, false}, there,
-        "gemm_h100: shape is stream-K of 48 tiles of 16 steps for 40 clusters, not of fewer "
-        "tiles than clusters, with four steps for each cluster: take parts 1 .. 8, or other "
-        "tiles\n");
+        "gemm_h100: shape is stream-K of 48 tiles of clusters, 16 steps each, for 40 clusters, "
+        "not of fewer tiles than clusters, with four steps for each cluster and fewer than "
+        "2^31 "
+        "in all: take parts of 1, or a plan without a shape\n");
     refused(
         {128, 256, 1, 1, 0, false}, there, /* 8 * 16 steps are under four each */
-        "gemm_h100: shape is stream-K of 8 tiles of 16 steps for 40 clusters, not of fewer "
-        "tiles than clusters, with four steps for each cluster: take parts 1 .. 8, or other "
-        "tiles\n");
-    refused({128, 128, 1, 1, 0, false}, there, /* the kernel has no stream-K of such tiles */
-            "gemm_h100: shape is 128 x 128, clusters of 1 x 1 x 0 on 40 multiprocessors, not "
-            "one that fits A, B, D, what is fused and the GPU: a plan without a shape takes "
-            "one\n");
+        "gemm_h100: shape is stream-K of 8 tiles of clusters, 16 steps each, for 40 clusters, "
+        "not of fewer tiles than clusters, with four steps for each cluster and fewer than "
+        "2^31 "
+        "in all: take parts of 1, or a plan without a shape\n");
+    refused(
+        {128, 128, 1, 1, 0, false}, there, /* the kernel has no stream-K of such tiles */
+        "gemm_h100: shape is stream-K of tiles of 128 x 128, not a shape and a product that "
+        "this kernel has stream-K for: take parts of 1, or a plan without a shape\n");
 }

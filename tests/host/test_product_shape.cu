@@ -154,7 +154,8 @@ TEST_CASE("mgpu_product_workspace: aligned, apart from A, B and D")
 }
 
 static mgpu_status
-cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *grid)
+cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *grid,
+    uint32_t multiprocessors = 8)
 {
     const mgpu_product g = {512,
                             264,
@@ -168,8 +169,8 @@ cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *
     const mgpu_product_shape other = {1, 1, 1, 1, 1, false};
     mgpu_launch_config config;
     why->count = 0;
-    const mgpu_status status =
-        mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only, &other, 8, why);
+    const mgpu_status status = mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only,
+                                                &other, multiprocessors, why);
     if (status == MGPU_OK) {
         CHECK(config.grid.x == grid->clusters * s.up * s.across * s.parts);
         CHECK(config.cluster.x == s.up * s.across * s.parts);
@@ -211,10 +212,17 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
     /* 2 x 2 tiles of clusters, of 4 steps */
     REQUIRE(cut({128, 256, 2, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
-          "k: shape is stream-K of 4 tiles of 4 steps for 4 clusters, not of fewer tiles than "
-          "clusters, with four steps for each cluster: take parts 1 .. 8, or other tiles");
+          "k: shape is stream-K of 4 tiles of clusters, 4 steps each, for 4 clusters, not of "
+          "fewer tiles than clusters, with four steps for each cluster and fewer than 2^31 in "
+          "all: take parts of 1, or a plan without a shape");
     REQUIRE(cut({128, 264, 1, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
-          "k: shape is stream-K of 4 tiles of 4 steps for 8 clusters, not of fewer tiles than "
-          "clusters, with four steps for each cluster: take parts 1 .. 8, or other tiles");
+          "k: shape is stream-K of 4 tiles of clusters, 4 steps each, for 8 clusters, not of "
+          "fewer tiles than clusters, with four steps for each cluster and fewer than 2^31 in "
+          "all: take parts of 1, or a plan without a shape");
+    /* no cluster of four fits, whatever the kernel says */
+    REQUIRE(cut({128, 64, 2, 2, 0, false}, 1, &why, &grid, 3) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].text) ==
+          "k: shape is 128 x 64, clusters of 2 x 2 x 0 on 3 multiprocessors, not one that fits "
+          "A, B, D, what is fused and the GPU: a plan without a shape takes one");
 }

@@ -98,7 +98,7 @@ TEST_CASE("mgpu_product_grid_make: as many clusters as finish together")
 }
 
 TEST_CASE("mgpu_product_grid_make: rows of tiles that are walked together, 16 where that is no "
-          "higher than wide")
+          "higher than wide, 8 else")
 {
     const struct {
         mgpu_product_shape shape;
@@ -116,6 +116,6 @@ TEST_CASE("mgpu_product_grid_make: rows of tiles that are walked together, 16 wh
         CHECK(g.walk.rows == r.rows);
     }
     CHECK(
-        mgpu_product_grid_make(1000, 100000, 1, 1, {128, 256, 1, 1, 1, false}, 132).walk.rows ==
-        8); /* there are no more */
+        mgpu_product_grid_make(1500, 100000, 1, 1, {128, 256, 1, 1, 1, false}, 132).walk.rows ==
+        12); /* there are no more */
 }

@@ -34,7 +34,7 @@ typedef struct mgpu_product_cost {
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
     double given; /* cycles until another block has a tile's sums; 0: no stream-K */
-    double loads; /* of the cost, for each of `rows` */
+    double loads; /* share of the cost that each of `rows` adds; 0: none */
 } mgpu_product_cost;
 
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
@@ -46,8 +46,8 @@ typedef struct mgpu_product_cost {
  *     stream-K    a stretch of steps, the end of one tile and the beginning of another, and who waits for the other's sums;
  *                 loads take half as long again, for no two clusters load the same at one time
  *
- * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one, a fifth
- * of the cycles, and what is loaded. Fitted to an H200.
+ * The power limit is 1.15 times the cycles of tensor cores that are never idle. The cost is the larger one and a fifth
+ * of the cycles, 1 + rows * loads times. Fitted to an H200.
  *   by      the host
  *   c       the way
  *   m       rows of D
@@ -207,27 +207,16 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
 {
     const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0)),
                    layers = mgpu__product_layers(g), steps = mgpu_ceil_div(g->k, columns);
-    const bool some = s.h != 0 && s.w != 0 && s.up <= 4 && (0x16 >> s.up & 1) != 0 &&
-                      s.across <= 4 && (0x16 >> s.across & 1) != 0 && s.parts <= 8 &&
-                      blocks <= 8;
-    const uint32_t at_once = some ? mgpu_launch_clusters_at_once(blocks, multiprocessors) : 0,
-                   m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
-    const uint64_t clusters = !some ? 0
-                                    : (uint64_t)layers *
-                                          mgpu_ceil_div(mgpu_ceil_div(m, s.h), s.up) *
-                                          mgpu_ceil_div(mgpu_ceil_div(n, s.w), s.across);
+    const bool formed = s.h != 0 && s.w != 0 && s.up <= 4 && (0x16 >> s.up & 1) != 0 &&
+                        s.across <= 4 && (0x16 >> s.across & 1) != 0 && s.parts <= 8 &&
+                        blocks <= 8;
+    const uint32_t at_once = formed ? mgpu_launch_clusters_at_once(blocks, multiprocessors) : 0;
+    mgpu_product_shape whole = s; /* of stream-K the shape without it */
     mgpu_status status;
-    uint32_t tiles[2];
+    uint32_t tiles[2], clusters;
     char text[112];
-    if (at_once != 0 && s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once)) {
-        (void)snprintf(text, sizeof text, "stream-K of %llu tiles of %u steps for %u clusters",
-                       (unsigned long long)clusters, steps, at_once);
-        return mgpu_product_wrong(kernel, "shape", s.w, text,
-                                  "of fewer tiles than clusters, with four steps for each "
-                                  "cluster: take parts 1 .. 8, or other tiles",
-                                  issues);
-    }
-    if (!some || cycles(problem, s, multiprocessors) == 0) {
+    whole.parts += s.parts == 0;
+    if (at_once == 0 || cycles(problem, whole, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
                        "%u x %u%s, clusters of %u x %u x %u on %u multiprocessors", s.h, s.w,
                        s.swapped ? " swapped" : "", s.up, s.across, s.parts, multiprocessors);
@@ -236,12 +225,31 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
                                   "without a shape takes one",
                                   issues);
     }
-    status = mgpu_product_tiles(kernel, m, n, s.h, s.w, tiles, issues);
+    status = mgpu_product_tiles(kernel, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, s.h,
+                                s.w, tiles, issues);
     if (status != MGPU_OK)
         return status;
     if ((uint64_t)tiles[0] * tiles[1] * layers * blocks > INT32_MAX)
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
+    clusters = layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
+    if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once)) {
+        (void)snprintf(text, sizeof text,
+                       "stream-K of %u tiles of clusters, %u steps each, for %u clusters",
+                       clusters, steps, at_once);
+        return mgpu_product_wrong(kernel, "shape", s.w, text,
+                                  "of fewer tiles than clusters, with four steps for each "
+                                  "cluster and fewer than 2^31 in all: take parts of 1, or a "
+                                  "plan without a shape",
+                                  issues);
+    }
+    if (s.parts == 0 && cycles(problem, s, multiprocessors) == 0) {
+        (void)snprintf(text, sizeof text, "stream-K of tiles of %u x %u", s.h, s.w);
+        return mgpu_product_wrong(kernel, "shape", s.w, text,
+                                  "a shape and a product that this kernel has stream-K for: "
+                                  "take parts of 1, or a plan without a shape",
+                                  issues);
+    }
     *grid = mgpu_product_grid_make(g->m, g->n, layers, steps, s, at_once);
     if ((s.swapped ? g->storage.stride_b : g->storage.stride_a) == 0)
         grid->layers_a = 0;

@@ -95,7 +95,7 @@ mgpu_product_space(uint32_t h, uint32_t w, uint32_t blocks)
  *   tiles   of clusters, 1 and up
  *   steps   along K, 1 and up
  *   at_once clusters that run at once, 1 and up
- *   returns true where there are fewer tiles than clusters, and four steps for each
+ *   returns true where there are fewer tiles than clusters, four steps for each cluster, and fewer than 2^31 in all
  */
 MGPU_INLINE bool
 mgpu_product_stream(uint64_t tiles, uint32_t steps, uint32_t at_once)

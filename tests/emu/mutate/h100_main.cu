@@ -5,6 +5,7 @@
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/tile/epilogue_fused.h>
+#include <mgpu/tile/product_out.h>
 #include <mgpu/tile/product_stream.h>
 
 /* Kernels of a file share their code: all of it is compiled for each mutant. */
