@@ -182,6 +182,32 @@ refuses_shapes(const char *kernel, const problem &good,
     }
 }
 
+/* Stream-K, of a kernel that has none: there are tiles and steps enough for it, and the kernel is all that refuses.
+ *   tile  that it has, of 128 x 64 or larger
+ *   plan  status of (problem, shape, multiprocessors, issues) */
+template <typename problem, typename planner>
+static void
+refuses_stream(const std::string &kernel, problem good, mgpu_product_shape tile,
+               const planner &plan)
+{
+    good.m = good.n = 512;
+    good.k = 8192;
+    for (const uint32_t parts : {1u, 0u}) {
+        const std::string says =
+            kernel + ": shape is stream-K of tiles of " + std::to_string(tile.h) + " x " +
+            std::to_string(tile.w) +
+            ", not a shape and a product that this kernel has stream-K for: take parts of 1, "
+            "or a plan without a shape\n";
+        tile.parts = parts;
+        refuses<problem>(
+            good, {{[](problem *) {}, parts == 0 ? says : ""}},
+            [&](const problem &g, uint32_t multiprocessors, mgpu_issues *why) {
+                return plan(g, tile, multiprocessors, why);
+            },
+            40);
+    }
+}
+
 /* What maps say of A, B and D, of a kernel that has one of each: memory and rows that are not whole 16 bytes. */
 template <typename problem, typename planner>
 static void

@@ -303,6 +303,8 @@ TEST_CASE("f16_plan_make_shape: shapes there are, and others")
         {128, 128, 1, 8, 1, false}, {128, 256, 4, 4, 1, false}, {128, 208, 4, 1, 1, false},
         {64, 64, 1, 1, 2, false}};
     refuses_shapes("gemm_h100_f16", good(512, 512, 512), wrong, make_shape);
-    CHECK(make_shape(good(512, 512, 512), {64, 64, 1, 1, 0, true}, 8, NULL) != MGPU_OK);
+    for (const bool swapped : {false, true})
+        refuses_stream("gemm_h100_f16", good(512, 512, 512), {128, 64, 1, 1, 0, swapped},
+                       make_shape);
     CHECK(make_shape(good(512, 512, 512), {128, 208, 2, 4, 1, true}, 132, NULL) == MGPU_OK);
 }

@@ -508,7 +508,12 @@ TEST_CASE("fp8_plan_make_shape: shapes there are, and others")
         fp8_plan made;
         return fp8_plan_make_shape(&made, g, shape, multiprocessors, why);
     };
-    CHECK(plan(good(512, BF16), {128, 64, 1, 1, 0, false}, 132, NULL) != MGPU_OK);
+    for (const bool promoted : {false, true}) {
+        fp8_problem g = good(512, BF16);
+        g.in_b = E4M3;
+        g.promoted = promoted;
+        refuses_stream("gemm_h100_fp8", g, {128, 64, 1, 1, 0, false}, plan);
+    }
     for (const auto &r : rows) {
         fp8_problem g = good(512, r.out);
         const fp8_shape s = shape_of(r.shape);

@@ -414,9 +414,8 @@ TEST_CASE("block_plan_make_shape: shapes there are, and others")
         {{128, 1}, BF16, true, false, 132},
         {{128, 1}, BF16, false, true, 132},
     };
-    block_plan none;
-    CHECK(block_plan_make_shape(&none, good(512, F16), {128, 64, 1, 1, 0, false}, 132, NULL) !=
-          MGPU_OK);
+    refuses_stream("gemm_h100_fp8_block", good(512, F16), {128, 64, 1, 1, 0, false},
+                   planned(block_plan_make_shape));
     for (const auto &r : rows) {
         block_shape s = shape_of(r.shape);
         char says[240];

@@ -498,9 +498,8 @@ TEST_CASE("sparse_plan_make_shape: all shapes that there are not")
                  " x " + std::to_string(t.across) + " x " + std::to_string(t.parts) +
                  " on 8 multiprocessors, not one that fits A, B, D, what is fused and the GPU: "
                  "a plan without a shape takes one\n");
-    sparse_plan plan;
-    CHECK(sparse_plan_make_shape(&plan, good(512, 512, 256, BF16, F32),
-                                 {128, 64, 1, 1, 0, false}, 8, NULL) != MGPU_OK);
+    refuses_stream("gemm_h100_sparse", good(512, 512, 256, BF16, F32),
+                   {128, 64, 1, 1, 0, false}, planned(sparse_plan_make_shape));
     for (const sparse_shape &t : there)
         said(t, F32, "");
     said({128, 176, 1, 1, 1, false}, F16, "");

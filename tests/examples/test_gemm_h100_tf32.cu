@@ -430,7 +430,8 @@ TEST_CASE("tf32_plan_make_shape: shapes there are, and others")
                       {64, 64, 1, 1, 9, false},
                       {64, 64, 2, 2, 4, false},
                       {64, 64, 1, 1, 1, true}});
-    CHECK(make_shape(good(512, 512, 512), {64, 64, 1, 1, 0, false}, 8, NULL) != MGPU_OK);
+    refuses_stream("gemm_h100_tf32", good(512, 512, 512), {128, 64, 1, 1, 0, false},
+                   make_shape);
     refused(A, {{128, 64, 1, 1, 1, false}});
     refused(B, {{128, 128, 2, 1, 1, false}});
     refused(BOTH, {{64, 64, 1, 1, 2, false}});
