@@ -70,9 +70,10 @@ enum {
 #define ALONE(h, w)                                                                            \
     ((h) == 64 ? (w) == 256 : ((w) < 128 && (w) != 64) || ((w) > 128 && (w) <= 192))
 #define TOGETHER(h, w) (ALONE(h, w) ? 1 : (h) / 64)
-/* Which may be stream-K: of rows along K these; the others begin and end sooner without its instructions. */
-#define STREAMS(h, w, mn)                                                                      \
-    ((mn) || ((h) == 64 ? (w) == 96 : (w) == 80 || (w) == 112 || (w) == 160))
+/* Which kernels may be stream-K: none that fuses, for there are no registers for both; all others with a transposed operand;
+ * of rows along K these tiles: the others begin and end sooner without its instructions. */
+#define STREAMS(h, w, mn, fuses)                                                               \
+    (!(fuses) && ((mn) || ((h) == 64 ? (w) == 96 : (w) == 80 || (w) == 112 || (w) == 160)))
 #define MORE             (CONSUMERS * MGPU_EPILOGUE_FUSED_BYTES)
 #define STAGES(h, w)     MGPU_PRODUCT_STAGES(h, w, MORE)
 #define SMEM_BYTES(h, w) MGPU_PRODUCT_SMEM_BYTES(h, w, STAGES(h, w), MORE)
@@ -421,7 +422,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     b.p = p;
     b.in = in;
     b.at.layered = true;
-    b.at.streams = STREAMS(h, w, a_mn || b_mn) && !fuses; /* there are no registers for both */
+    b.at.streams = STREAMS(h, w, a_mn || b_mn, fuses);
     b.a_mn = a_mn;
     b.b_mn = b_mn;
     b.fuses = fuses;
@@ -548,7 +549,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
     if (k == NULL ||
-        (s.parts == 0 && (fuses || g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb))))
+        (s.parts == 0 && (g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb, fuses))))
         return NULL;
     return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
            : !(ta || tb)              ? k->fused
@@ -624,8 +625,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, or 0, stream-K; 8 blocks at most, each with whole 8 rows of B; D in f32
- * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, nothing that is
- * fused, and where all rows lie along K tiles of STREAMS; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says
+ * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, and a kernel of
+ * STREAMS, which does not fuse; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says
  * which fuse, and which take A or B transposed, whose parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
