@@ -626,8 +626,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, or 0, stream-K; 8 blocks at most, each with whole 8 rows of B; D in f32
  * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, and a kernel of
- * STREAMS, which does not fuse; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says
- * which fuse, and which take A or B transposed, whose parts a block loads in 64 rows.
+ * STREAMS, which does not fuse; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says which fuse, and which take
+ * A or B transposed, whose parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -636,8 +636,10 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
     const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
+    gemm_problem roomy = g; /* with a workspace, which is asked for where all else fits */
     mgpu_status status, maps, c = MGPU_OK;
 
+    roomy.workspace = g.d;
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_h100", &same, types, 2, issues);
@@ -649,14 +651,14 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     if (status == MGPU_OK)
         status = mgpu_product_workspace("gemm_h100", g.workspace,
                                         gemm_workspace_bytes(multiprocessors), &same, issues);
+    if (status == MGPU_OK)
+        status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
+                                  THREADS, gemm_cycles, &roomy, multiprocessors, issues);
     if (status == MGPU_OK && shape.parts == 0 && g.workspace == NULL)
         status = mgpu_product_wrong("gemm_h100", "workspace", 0, "NULL",
                                     "gemm_workspace_bytes() of device memory: stream-K hands "
                                     "sums over there",
                                     issues);
-    if (status == MGPU_OK)
-        status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
-                                  THREADS, gemm_cycles, &g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
     plan->kernel = gemm_kernel(&g, shape);
