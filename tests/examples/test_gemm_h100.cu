@@ -11,6 +11,7 @@
 #include "often.h"
 #include "refused.h"
 
+#include <functional>
 #include <map>
 #include <string>
 
@@ -269,48 +270,51 @@ TEST_CASE("gemm_shape_for: which tiles and clusters")
     const struct {
         uint32_t m, n, k;
         mgpu_dtype out;
+        bool workspace;
         gemm_shape shape;
     } rows[] = {
         /* 128 blocks, no clusters: they begin later */
-        {1024, 1024, 1024, BF16, {64, 128, 1, 1, 1, false}},
-        {2048, 2048, 2048, BF16, {128, 256, 1, 1, 1, false}},   /* one round */
-        {8192, 8192, 8192, BF16, {128, 256, 1, 1, 1, false}},   /* whole rounds, nearly */
-        {16384, 16384, 16384, F16, {128, 256, 2, 1, 1, false}}, /* loads less, as quick else */
+        {1024, 1024, 1024, BF16, false, {64, 128, 1, 1, 1, false}},
+        {1024, 1024, 1024, BF16, true, {64, 128, 1, 1, 1, false}},
+        {2048, 2048, 2048, BF16, true, {128, 256, 1, 1, 1, false}}, /* one round */
+        {8192, 8192, 8192, BF16, true, {128, 256, 1, 1, 1, false}}, /* whole rounds, nearly */
+        {16384,
+         16384,
+         16384,
+         F16,
+         true,
+         {128, 256, 2, 1, 1, false}}, /* loads less, as quick else */
         /* 2112 / 176 is 12: three rounds; D in f32 wants whole 32 columns */
-        {4096, 2112, 7168, BF16, {128, 176, 1, 1, 1, false}},
-        {4096, 2112, 7168, F32, {128, 192, 1, 1, 1, false}},
+        {4096, 2112, 7168, BF16, false, {128, 176, 1, 1, 1, false}},
+        {4096, 2112, 7168, F32, false, {128, 192, 1, 1, 1, false}},
         /* rows begin at 16 of 32 bytes: L2 is slow */
-        {4095, 4104, 4104, BF16, {128, 208, 2, 1, 1, false}},
-        {5000, 3000, 2056, BF16, {128, 240, 2, 1, 1, false}},
+        {4095, 4104, 4104, BF16, false, {128, 208, 2, 1, 1, false}},
+        {5000, 3000, 2056, BF16, false, {128, 240, 2, 1, 1, false}},
         /* few tiles: small ones, or stream-K, where there is a workspace */
-        {424, 1720, 8576, BF16, {64, 96, 1, 2, 1, false}},
-        {424, 1720, 8576, BF16, {128, 112, 2, 2, 0, true}},
-        {4984, 304, 16232, BF16, {128, 160, 4, 2, 0, false}},
-        {440, 992, 12776, BF16, {128, 112, 2, 4, 0, true}},
-        {129, 8, 8, BF16, {64, 32, 1, 1, 1, false}},
-        {256, 256, 16384, BF16, {64, 96, 1, 1, 8, false}}, /* twelve tiles */
-        {129, 512, 8192, BF16, {64, 64, 1, 2, 4, false}},
-        {256, 1024, 4096, BF16, {64, 64, 1, 1, 2, false}},
-        {264,
-         5296,
-         1088,
-         BF16,
-         {128, 96, 1, 1, 1, true}}, /* 264 are 2.06 times 128, 2.75 times 96 */
+        {424, 1720, 8576, BF16, false, {64, 96, 1, 2, 1, false}},
+        {424, 1720, 8576, BF16, true, {128, 112, 2, 2, 0, true}},
+        {4984, 304, 16232, BF16, true, {128, 160, 4, 2, 0, false}},
+        {440, 992, 12776, BF16, true, {128, 112, 2, 4, 0, true}},
+        {129, 8, 8, BF16, true, {64, 32, 1, 1, 1, false}},
+        {256, 256, 16384, BF16, false, {64, 96, 1, 1, 8, false}}, /* twelve tiles */
+        {256, 256, 16384, BF16, true, {64, 96, 1, 1, 8, false}},
+        {129, 512, 8192, BF16, false, {64, 64, 1, 2, 4, false}},
+        {129, 512, 8192, BF16, true, {64, 64, 1, 2, 4, false}},
+        {256, 1024, 4096, BF16, false, {64, 64, 1, 1, 2, false}},
+        {256, 1024, 4096, BF16, true, {64, 64, 1, 1, 2, false}},
+        /* 264 are 2.06 times 128, 2.75 times 96 */
+        {264, 5296, 1088, BF16, false, {128, 96, 1, 1, 1, true}},
     };
     for (const auto &r : rows) {
-        const gemm_problem g = {r.m,
-                                r.n,
-                                r.k,
-                                BF16,
-                                r.out,
-                                NULL,
-                                NULL,
-                                NULL,
-                                {},
-                                {},
-                                r.shape.parts == 0 ? nowhere(3) : NULL};
+        gemm_problem g = {};
+        g.m = r.m;
+        g.n = r.n;
+        g.k = r.k;
+        g.in = BF16;
+        g.out = r.out;
+        g.workspace = r.workspace ? nowhere(3) : NULL;
         const gemm_shape s = gemm_shape_for(&g, 132);
-        CAPTURE(r.m, r.n, r.k);
+        CAPTURE(r.m, r.n, r.k, r.workspace);
         CHECK(s.h == r.shape.h);
         CHECK(s.w == r.shape.w);
         CHECK(s.up == r.shape.up);
@@ -403,38 +407,57 @@ TEST_CASE("gemm_plan_make_shape: all shapes that there are not")
 
 TEST_CASE("gemm_plan_make_shape: stream-K that there is not")
 {
-    const auto refused = [](const gemm_shape &s, void *workspace, const std::string &says) {
+    typedef std::function<void(gemm_problem *)> asked;
+    const asked plain = [](gemm_problem *) {};
+    const auto refused = [](const gemm_shape &s, void *workspace, const asked &how,
+                            const std::string &says) {
         gemm_problem g = good(512, 512, 1024, BF16); /* 16 steps */
         g.workspace = workspace;
         refuses<gemm_problem>(
-            g, {{[](gemm_problem *) {}, says}},
+            g, {{how, says}},
             [&](const gemm_problem &p, uint32_t multiprocessors, mgpu_issues *why) {
                 gemm_plan plan;
                 return gemm_plan_make_shape(&plan, p, s, multiprocessors, why);
             },
             40);
     };
+    const auto of_tiles = [](const char *tiles) {
+        return std::string("gemm_h100: shape is stream-K of tiles of ") + tiles +
+               ", not a shape and a product that this kernel has stream-K for: take parts of "
+               "1, or a plan without a shape\n";
+    };
+    const auto of_counts = [](const char *tiles) {
+        return std::string("gemm_h100: shape is stream-K of ") + tiles +
+               " tiles of clusters, 16 steps each, for 40 clusters, not of fewer tiles than "
+               "clusters, with four steps for each cluster and fewer than 2^31 in all: take "
+               "parts of 1, or a plan without a shape\n";
+    };
+    const auto of_shape = [](const char *tiles) {
+        return std::string("gemm_h100: shape is ") + tiles +
+               ", clusters of 1 x 1 x 0 on 40 multiprocessors, not one that fits A, B, D, what "
+               "is fused and the GPU: a plan without a shape takes one\n";
+    };
     void *const there = nowhere(3);
-    refused({128, 80, 1, 1, 0, false}, there, "");
-    refused({128, 80, 1, 1, 0, false}, NULL,
+    refused({128, 80, 1, 1, 0, false}, there, plain, "");
+    refused({128, 80, 1, 1, 0, false}, NULL, plain,
             "gemm_h100: workspace is NULL, not gemm_workspace_bytes() of device memory: "
             "stream-K hands sums over there\n");
-    refused({128, 80, 1, 1, 1, false}, NULL, "");
-    /* 8 x 6 tiles */
-    refused(
-        {64, 96, 1, 1, 0, false}, there,
-        "gemm_h100: shape is stream-K of 48 tiles of clusters, 16 steps each, for 40 clusters, "
-        "not of fewer tiles than clusters, with four steps for each cluster and fewer than "
-        "2^31 "
-        "in all: take parts of 1, or a plan without a shape\n");
-    refused(
-        {128, 256, 1, 1, 0, false}, there, /* 8 * 16 steps are under four each */
-        "gemm_h100: shape is stream-K of 8 tiles of clusters, 16 steps each, for 40 clusters, "
-        "not of fewer tiles than clusters, with four steps for each cluster and fewer than "
-        "2^31 "
-        "in all: take parts of 1, or a plan without a shape\n");
-    refused(
-        {128, 128, 1, 1, 0, false}, there, /* the kernel has no stream-K of such tiles */
-        "gemm_h100: shape is stream-K of tiles of 128 x 128, not a shape and a product that "
-        "this kernel has stream-K for: take parts of 1, or a plan without a shape\n");
+    refused({128, 80, 1, 1, 1, false}, NULL, plain, "");
+    for (void *const workspace : {there, (void *)NULL}) { /* which is asked for last */
+        refused({128, 48, 1, 1, 0, false}, workspace, plain, of_shape("128 x 48"));
+        /* 8 x 6 tiles */
+        refused({64, 96, 1, 1, 0, false}, workspace, plain, of_counts("48"));
+        /* 8 * 16 steps are under four each */
+        refused({128, 256, 1, 1, 0, false}, workspace, plain, of_counts("8"));
+        /* the kernel has no stream-K of such tiles */
+        refused({128, 128, 1, 1, 0, false}, workspace, plain, of_tiles("128 x 128"));
+    }
+    /* kernels of tiles of 128 x 128 fuse, where A or B is transposed all do; of 128 x 192 none of these, of 128 x 80 none */
+    const asked transposed = [](gemm_problem *g) { g->storage.a_transposed = true; };
+    const asked fused = [](gemm_problem *g) { g->fuse.alpha = 2; };
+    refused({128, 192, 1, 1, 0, false}, there, transposed, "");
+    refused({128, 128, 1, 1, 0, false}, there, transposed, of_tiles("128 x 128"));
+    refused({128, 128, 1, 1, 0, false}, there, fused, of_tiles("128 x 128"));
+    refused({128, 192, 1, 1, 0, false}, there, fused, of_tiles("128 x 192"));
+    refused({128, 80, 1, 1, 0, false}, there, fused, of_shape("128 x 80"));
 }

@@ -40,6 +40,8 @@ TEST_CASE("mgpu_product_cycles: steps, tiles, rounds, clusters, parts of K, the 
     CHECK(takes(c, 1280, 256, 10, (50000 / 5 + 57500) * few));
     c.busy = 800; /* the rest of a step draws none */
     CHECK(takes(c, 1280, 256, 10, 50000 * 1.2 * few));
+    c.loads = 0;
+    CHECK(takes(c, 1280, 256, 10, 50000 * 1.2));
 }
 
 TEST_CASE("mgpu_product_tile_of: the first that a shape has, or how many there are")
@@ -155,11 +157,12 @@ TEST_CASE("mgpu_product_workspace: aligned, apart from A, B and D")
 
 static mgpu_status
 cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *grid,
-    uint32_t multiprocessors = 8)
+    uint32_t multiprocessors = 8, uint32_t k = 200)
 {
+    const uint32_t blocks = s.up * s.across * (s.parts + (s.parts == 0));
     const mgpu_product g = {512,
                             264,
-                            200,
+                            k,
                             MGPU_DTYPE_BF16,
                             MGPU_DTYPE_BF16,
                             NULL,
@@ -172,12 +175,12 @@ cut(mgpu_product_shape s, uint32_t layers, mgpu_issues *why, mgpu_product_grid *
     const mgpu_status status = mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only,
                                                 &other, multiprocessors, why);
     if (status == MGPU_OK) {
-        CHECK(config.grid.x == grid->clusters * s.up * s.across * s.parts);
-        CHECK(config.cluster.x == s.up * s.across * s.parts);
+        CHECK(config.grid.x == grid->clusters * blocks);
+        CHECK(config.cluster.x == blocks);
         CHECK(config.block.x == 384);
     }
-    CHECK(mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only, &other, 8, NULL) ==
-          status);
+    CHECK(mgpu_product_cut("k", grid, &config, &g, 64, s, 384, only, &other, multiprocessors,
+                           NULL) == status);
     return status;
 }
 
@@ -220,6 +223,17 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
           "k: shape is stream-K of 4 tiles of clusters, 4 steps each, for 8 clusters, not of "
           "fewer tiles than clusters, with four steps for each cluster and fewer than 2^31 in "
           "all: take parts of 1, or a plan without a shape");
+    /* a stretch for each cluster: 4 tiles of 9 steps on 8; of clusters 2 of 20 on 4, of D^T 3 products of 2 of 5 on 7 */
+    REQUIRE(cut({128, 264, 1, 1, 0, false}, 1, &why, &grid, 8, 576) == MGPU_OK);
+    CHECK((grid.tiles == 4 && grid.steps == 9 && grid.clusters == 8));
+    CHECK((grid.parts == 1 && grid.each == 4 && grid.more == 4));
+    REQUIRE(cut({128, 264, 2, 1, 0, false}, 1, &why, &grid, 8, 1280) == MGPU_OK);
+    CHECK((grid.tiles == 2 && grid.steps == 20 && grid.clusters == 4));
+    CHECK((grid.parts == 1 && grid.each == 10 && grid.more == 0));
+    REQUIRE(cut({264, 256, 1, 1, 0, true}, 3, &why, &grid, 7, 320) == MGPU_OK);
+    CHECK((grid.tiles == 6 && grid.steps == 5 && grid.clusters == 7));
+    CHECK((grid.parts == 1 && grid.each == 4 && grid.more == 2));
+    CHECK((grid.layers_a == 0xffffffff && grid.layers_b == 0));
     /* no cluster of four fits, whatever the kernel says */
     REQUIRE(cut({128, 64, 2, 2, 0, false}, 1, &why, &grid, 3) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
