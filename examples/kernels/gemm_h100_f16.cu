@@ -196,7 +196,7 @@ f16_cycles(const void *problem, f16_shape s, uint32_t multiprocessors)
     c.row = g->k % 64 == 0 ? 1.6 : g->k % 16 == 0 ? 3 : 4.3; /* at whole 128, 32 bytes */
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     c.tile = s.h == 64 ? 1500 : 1400;
     return mgpu_product_cycles(&c, s.swapped ? g->n : g->m, s.swapped ? g->m : g->n, 1,
                                multiprocessors);

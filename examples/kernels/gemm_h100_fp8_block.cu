@@ -365,7 +365,7 @@ block_cycles(const void *problem, block_shape s, uint32_t multiprocessors)
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 2.85 : 4.2;
     c.tensor = s.h == 64 ? 2 * s.w + 170 : s.w > 128 ? 3.84 * s.w + 206 : 3.54 * s.w + 142;
     c.busy = s.h / 32.0 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1470 : 1060;
     return mgpu_product_cycles(&c, g->m, g->n, 1, multiprocessors);
 }

@@ -362,7 +362,7 @@ int8_cycles(const void *problem, int8_shape s, uint32_t multiprocessors)
     c.row = g->k % 128 == 0 ? 1.6 : g->k % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     c.tile = s.parts > 1  ? 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts
              : ALONE(s.w) ? 1400 + (store > steps * c.tensor ? store - steps * c.tensor : 0)
              : bytes == 4 ? (rounds > 1 ? store : 2 * store)

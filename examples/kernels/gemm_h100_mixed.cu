@@ -374,7 +374,7 @@ mixed_cycles(const void *problem, mixed_shape s, uint32_t multiprocessors)
     c.row = few ? 4 : 1.6;
     c.tensor = few ? (s.w == 64 ? 600 : 350) * BLOCKS(g->bits, s.w) : 3.54 * s.w + 152;
     c.busy = few ? rows * BOX_ROW / 18.0 / 1.15 : 4 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     c.tile = few ? 3500 : s.w == 128 ? 1800 : 2780;
     if (s.parts > 1)
         c.tile += (1300 + 256 * s.w * 4 / 11.5 / s.parts) * (s.parts - 1);

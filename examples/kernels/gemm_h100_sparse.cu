@@ -358,7 +358,7 @@ sparse_cycles(const void *problem, sparse_shape s, uint32_t multiprocessors)
     c.row = row_a % 128 == 0 ? 1.6 : row_a % 32 == 0 ? 3 : 4.3;
     c.tensor = s.h / 32.0 * (16 + s.w / 2) + 0.6 * (s.h / 2 + s.h / 16 * words + s.w);
     c.busy = s.h / 64.0 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     if (s.parts > 1)
         c.tile = 2800 + s.h * s.w * 4 / 11.5 * (s.parts - 1) / s.parts;
     else if (ALONE(s.w)) /* behind the other's steps, if they take as long */

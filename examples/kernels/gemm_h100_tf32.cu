@@ -339,7 +339,7 @@ tf32_cycles(const void *problem, tf32_shape s, uint32_t multiprocessors)
     c.row = rows % 32 == 0 ? 1.6 : rows % 8 == 0 ? 3 : 4.3; /* at whole 128, 32 bytes */
     c.tensor = s.h == 64 ? 1.77 * s.w + 120 : 3.54 * s.w + 152;
     c.busy = s.h / 32.0 * s.w;
-    c.loads = 1 / 12800.0;
+    c.loads = MGPU_PRODUCT_LOADS;
     c.tile = s.parts > 1 ? 2800 + sums : s.h == 64 ? 1500 : 1400;
     if (s.w == 256)
         c.tile = g->out == MGPU_DTYPE_F32 ? 3600 : 2780;

@@ -37,6 +37,10 @@ typedef struct mgpu_product_cost {
     double loads; /* share of the cost that each of `rows` adds; 0: none */
 } mgpu_product_cost;
 
+/* `loads` of a kernel that has no fitted one: 128 rows of a step add a hundredth of the cost, so that of ways nearly alike the one that
+ * loads less is taken. */
+#define MGPU_PRODUCT_LOADS (1 / 12800.0)
+
 /* Cycles that a product takes in a way, to choose the one with the fewest. A persistent kernel on Hopper, in rounds of
  * as many clusters as run at once:
  *
