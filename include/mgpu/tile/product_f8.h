@@ -134,10 +134,10 @@ mgpu__product_f8_add(const mgpu_product_block *b, float *sum, float *d, mgpu_pip
 MGPU_DEVICE void
 mgpu__product_f8_fits(uint32_t w, uint32_t rows)
 {
-    MGPU__TILE_JUDGE("mgpu_product_f8_promote",
-                     w <= 192 && rows == 64 ? NULL : "w is up to 192, and rows are 64");
+    const bool fit = w <= 192 && rows == 64;
+    MGPU__TILE_JUDGE("mgpu_product_f8_promote", fit ? NULL : "w is up to 192, and rows are 64");
 #if !MGPU_EMULATE
-    if (w > 192 || rows != 64)
+    if (!fit)
         MGPU__REFUSE("mgpu: sums are promoted of 64 rows and up to 192 columns, constants");
 #endif
 }
