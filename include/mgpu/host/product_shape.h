@@ -33,8 +33,8 @@ typedef struct mgpu_product_cost {
     double tensor;              /* cycles of a step where it waits for no load */
     double tile;                /* cycles of a tile beside its steps */
     double busy;                /* of tensor: what the tensor cores take, and power with them */
-    double given; /* cycles until another block has a tile's sums; 0: no stream-K */
-    double loads; /* share of the cost that each of `rows` adds; 0: none */
+    double given;               /* cycles until another has a tile's sums; 0: no stream-K */
+    double loads;               /* share of the cost that each of `rows` adds; 0: none */
 } mgpu_product_cost;
 
 /* `loads` of a kernel that has no fitted one: 128 rows of a step add a hundredth of the cost, so that of ways nearly alike the one that

@@ -43,32 +43,32 @@ typedef struct mgpu_product_shape {
     bool swapped;
 } mgpu_product_shape;
 
-/* How the operands of a product lie in memory, and of how many products of one size: all 0 is one of A[m][k], B[n][k]. */
+/* How the operands of a product lie in memory, and of how many products of one size: all 0 is one of A[m][k], B[n][k].
+ * Strides are elements from a matrix to that of the next product; 0: it has the same one, which D must not. */
 typedef struct mgpu_product_storage {
     bool a_transposed, b_transposed; /* A[k][m], B[k][n] */
     uint32_t layers;                 /* products; 0 is one */
-    uint64_t stride_a, stride_b, stride_c,
-        stride_d; /* elements from a matrix to that of the next product; 0: it has
-                                                        the same one, which D must not */
+    uint64_t stride_a, stride_b, stride_c, stride_d;
 } mgpu_product_storage;
 
 /* What a kernel is told of it. */
 typedef struct mgpu_product_grid {
     uint32_t m, n; /* rows and columns of D, or of its transpose */
     bool swapped;
-    mgpu_schedule walk;          /* over tiles of clusters, of one product */
-    uint32_t tiles;              /* of clusters, of all products */
-    uint32_t layers_a, layers_b; /* a mask of the product: 0 where all have the same A or B */
-    uint32_t steps;              /* along K */
-    uint32_t up, across, parts;  /* the cluster, in tiles and parts of K */
-    uint32_t each, more; /* of stream-K: steps of a stretch, 0 is none; so many have one more */
-    void *space;         /* of stream-K: mgpu_product_space() bytes */
-    uint32_t share;      /* of each part: so many times eight columns, the last ones fewer */
-    uint32_t row;        /* a bit for each block that shares A with the first one */
-    uint32_t clusters;   /* at work */
-    mgpu_divisor by_up, by_tiles, by_parts, by_blocks; /* up * across; times parts */
-    mgpu_divisor by_layer;                             /* walk.tiles */
-    mgpu_divisor by_steps;
+    mgpu_schedule walk;           /* over tiles of clusters, of one product */
+    uint32_t tiles;               /* of clusters, of all products */
+    uint32_t layers_a, layers_b;  /* a mask of the product: 0 where all have the same A or B */
+    uint32_t steps;               /* along K */
+    uint32_t up, across, parts;   /* the cluster, in tiles and parts of K */
+    uint32_t each;                /* of stream-K: steps of a stretch; 0: none */
+    uint32_t more;                /* of stream-K: so many stretches have one more */
+    void *space;                  /* of stream-K: mgpu_product_space() bytes */
+    uint32_t share;               /* of each part: times eight columns, the last ones fewer */
+    uint32_t row;                 /* a bit for each block that shares A with the first one */
+    uint32_t clusters;            /* at work */
+    mgpu_divisor by_up, by_tiles; /* up; up * across */
+    mgpu_divisor by_parts, by_blocks; /* parts; up * across * parts */
+    mgpu_divisor by_layer, by_steps;  /* walk.tiles; steps */
 } mgpu_product_grid;
 
 /* Flags of stream-K, in front of the sums: bytes, enough for 512 blocks. They are 0 before the first launch, and each launch

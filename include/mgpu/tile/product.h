@@ -64,15 +64,16 @@ typedef struct mgpu_product_place {
     uint32_t m, n, layer;
 } mgpu_product_place;
 
-/* What a block loads, and how it lies in memory: constants, but for the maps. */
+/* What a block loads, and how it lies in memory: constants, but for the maps. Where rows of K lie there, elements have 16 bits, and
+ * h / across or w / up are multiples of 64. */
 typedef struct mgpu_product_operands {
     const mgpu_tensor_map *a, *b; /* boxes as mgpu_product_maps() makes them */
     uint32_t columns;             /* elements of 128 bytes */
-    bool a_mn,
-        b_mn; /* rows of K: A[k][m], B[k][n], 16 bits; h / across, w / up are multiples of 64 */
+    bool a_mn, b_mn;              /* rows of K: A[k][m], B[k][n] */
 } mgpu_product_operands;
 
-/* A block and its place in the cluster. Plain numbers, the same in every thread. */
+/* A block and its place in the cluster. Plain numbers, the same in every thread; `layered` and `streams` are constants, and false
+ * until they are set. */
 typedef struct mgpu_product_block {
     const mgpu_product_grid *grid;
     uint32_t h, w; /* rows and columns of a tile: constants */
@@ -83,10 +84,8 @@ typedef struct mgpu_product_block {
     uint16_t with_a, with_b;   /* who shares A, B: a bit for each block of the cluster */
     uint32_t first, stride;    /* of clusters: its tiles; of stream-K mgpu_product_first() */
     uint32_t rows_a;           /* of 128 bytes, of A in a stage: a constant */
-    bool layered; /* a constant: maps have three dimensions, for there may be more products than
-                     one; false until it is set */
-    bool
-        streams; /* a constant: there may be stream-K (product_stream.h); false until it is set */
+    bool layered;              /* maps have three dimensions: there may be many products */
+    bool streams;              /* there may be stream-K (product_stream.h) */
 } mgpu_product_block;
 
 /* The shared address of a stage: A, and B behind h rows of 128 bytes, or what mgpu_product_begin_short() says.
