@@ -11,7 +11,7 @@
  *     --accumulate fast|promoted          (fast) of e4m3: who adds, sums_kind in bench/kernel.h
  *     --scales one|each                   (one) of e4m3: of A and B, or of each row of both; the peers have one
  *     --queue yes|no                      tiles by a counter in memory, or in turns (yes)
- *     --w 128|256                         columns of a tile (by the kernel's rule)
+ *     --w 128                             cuts all tiles in halves (those of a last round of few)
  *     --regime burst|sustained|both       (burst)
  *     --rounds N (4)  --minutes X (7)     what does not fit is left out, and named
  *     --seed N  --json FILE
@@ -104,7 +104,7 @@ struct contest {
                 b.right = false;
                 return leave_out(why.count != 0 ? why.item[0].text : "without a word");
             }
-            w = g.w != 0 ? g.w : grouped_width_for(&g, b.gpu.multiprocessors);
+            w = g.w != 0 ? g.w : GROUPED_W(g.f8.promoted);
             made.config.stream = b.stream;
             plans.push_back(made);
         }

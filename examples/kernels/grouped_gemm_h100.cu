@@ -9,17 +9,16 @@
  *
  *     D[m][n] = scale_a[m] * scale_b[g][n] * sum      each may be one number; that of B one for each group as well
  *
- * The tensor cores keep 13 bits of fraction of such sums. They sum all of K; `promoted`, each 128 of it, which are added
- * in f32.
+ * The tensor cores keep 13 bits of fraction of such sums; `promoted`, they sum 128 of K, which are added in f32.
  *
- * Rows of A lie group by group, by a table in device memory that the host need not know: tile/groups.h says how, and
- * which tile is the next. A group may have no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes;
- * else any N, K. Rows in no group are not touched.
+ * Rows of A lie group by group, by a table in device memory that the host need not know (tile/groups.h). A group may have
+ * no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes; else any N, K. Rows in no group are not touched.
  *
- * A block of 384 threads makes tiles of 128 x W, one after the other; W is 128 or 256, promoted 192:
+ * A block of 384 threads makes tiles of 128 x W, one after the other; W is 256, promoted 192. Tiles of 256
+ * columns are cut in halves in a last round of few (mgpu_groups_uncut() says when), and behind the last column:
  *
  *     warpgroup 0   one warp finds the tile, one thread of it loads 128 bytes of 128 and W rows (transposed: 64 rows of
- *                   the group, 128 and W columns) into a ring of 6 or 4 stages
+ *                   the group, 128 and W columns) into a ring of 4 stages
  *     warpgroup 1   rows  0 ..  63 of the tile, wgmma m64nWk16, of 8 bits k32
  *     warpgroup 2   rows 64 .. 127; where a group has no more rows it does not multiply, and nothing is loaded
  *
@@ -47,10 +46,12 @@ enum {
     GROUPED_BOX = 64 * GROUPED_K, /* bytes of 64 rows of A: of a slab as well */
     GROUPED_SLABS_BYTES = GROUPED_CONSUMERS * 2 * GROUPED_BOX, /* two buffers of each */
     GROUPED_TILE = 16,                                         /* bytes of a tile's numbers */
+    GROUPED_HALF = 1,     /* in a tile's column: it has 128 of them, not 256 */
     GROUPED_SMEM = 232448 /* 227 KiB: what a block may have */
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages, barriers of the ring, numbers of a tile for each stage. */
+#define GROUPED_W(promoted)    ((promoted) ? 192u : 256u)
 #define GROUPED_STAGE_BYTES(w) (2 * GROUPED_BOX + (w)*GROUPED_K)
 #define GROUPED_EACH(w)        (GROUPED_STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1) + GROUPED_TILE)
 #define GROUPED_STAGES(w)      ((GROUPED_SMEM - GROUPED_SLABS_BYTES) / GROUPED_EACH(w))
@@ -61,6 +62,7 @@ typedef struct grouped_args {
     mgpu_epilogue_to to;
     mgpu_groups groups;
     uint32_t n, steps;         /* N; along K, not transposed */
+    bool halves;               /* all tiles are cut */
     mgpu_groups_scales scales; /* of 8 bits */
 } grouped_args;
 
@@ -87,17 +89,20 @@ grouped_numbers(const grouped_block *b, uint32_t stage)
 
 /* ---- loads: one warp ---------------------------------------------------------------------- */
 
-/* A tile of a group, by one thread: `v` are the row and column of D, how many rows there are from there on, 0 for no
- * tile, and steps, for which consumers of 8 bits get the group; column m of A. Boxes wholly behind the columns of B are
+/* A tile of a group, by one thread: `v` are the row and column of D, that with GROUPED_HALF, how many rows there are from
+ * there on, 0 for no tile, and steps, for which consumers of 8 bits get the group. Boxes wholly behind the columns of B are
  * taken from the first: nobody stores what comes of them. A tile without steps has a stage, for its numbers. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_load(const grouped_block *b, const mgpu_groups_place *g, int32_t m, const uint32_t v[4],
+grouped_load(const grouped_block *b, const mgpu_groups_place *g, const uint32_t v[4],
              mgpu_pipeline_place at)
 {
     const grouped_args *p = b->p;
     const uint32_t wide = mgpu_dtype_bytes(b->in);
     const uint32_t numbers[4] = {v[0], v[1], v[2], wide == 1 ? g->group : v[3]};
-    const uint32_t boxes = v[2] > 64 ? 2 : 1; /* of A */
+    const uint32_t rows = v[2] > 64 ? 128 : 64; /* of A */
+    const bool half = !b->promoted && v[1] % 2 == GROUPED_HALF;
+    const uint32_t w = half ? 128 : b->w, first = v[1] - half, row_b = g->group * p->n + first;
+    const uint32_t m = v[0] - g->group * p->n; /* column of A, transposed */
     uint32_t k = 0;
     do {
         const uint32_t to_a = grouped_stage(b, at.stage), to_b = to_a + 2 * GROUPED_BOX;
@@ -105,23 +110,21 @@ grouped_load(const grouped_block *b, const mgpu_groups_place *g, int32_t m, cons
         mgpu_pipeline_acquire_generic(b->ring, at);
         if (k == 0)
             mgpu_st_shared_v4_b32(grouped_numbers(b, at.stage), numbers);
-        mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (boxes + b->w / 64) * GROUPED_BOX);
+        mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (rows + w) * GROUPED_K);
         if (v[3] != 0 && b->transposed) {
             const mgpu_groups_corner c = mgpu_groups_box(&p->groups, g, GROUPED_ROWS, k, v[3]);
-            mgpu_tma_load_3d(to_a, &p->a, m, c.row, c.from, full);
-            if (boxes == 2)
-                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, m + 64, c.row, c.from, full);
-            MGPU_UNROLL
-            for (uint32_t i = 0; i < b->w; i += 64) {
-                const uint32_t col = v[1] + i < p->to.cols ? v[1] + i : 0;
+            for (uint32_t i = 0; i < rows; i += 64)
+                mgpu_tma_load_3d(to_a + 128 * i, &p->a, (int32_t)(m + i), c.row, c.from, full);
+            for (uint32_t i = 0; i < w; i += 64) {
+                const uint32_t col = first + i < p->to.cols ? first + i : 0;
                 mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, c.row, c.from, full);
             }
         } else if (v[3] != 0) {
             const int32_t col = (int32_t)(k * (GROUPED_K / wide));
-            mgpu_tma_load_2d(to_a, &p->a, col, (int32_t)v[0], full);
-            if (boxes == 2)
-                mgpu_tma_load_2d(to_a + GROUPED_BOX, &p->a, col, (int32_t)v[0] + 64, full);
-            mgpu_tma_load_2d(to_b, &p->b, col, (int32_t)(g->group * p->n + v[1]), full);
+            for (uint32_t i = 0; i < rows; i += 64)
+                mgpu_tma_load_2d(to_a + 128 * i, &p->a, col, (int32_t)(v[0] + i), full);
+            for (uint32_t i = 0; i < w; i += b->w / 2)
+                mgpu_tma_load_2d(to_b + 128 * i, &p->b, col, (int32_t)(row_b + i), full);
         }
         at = mgpu_pipeline_next(b->ring, at);
     } while (++k < v[3]);
@@ -136,26 +139,33 @@ grouped_produce(const grouped_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
     const bool t = b->transposed;
+    const uint32_t whole = b->promoted ? UINT32_MAX
+                           : p->halves ? 0
+                                       : mgpu_groups_uncut(&p->groups, GROUPED_M, t);
     bool more = true;
     uint32_t i = blockIdx.x;
     while (more) {
-        uint32_t v[4] = {0, 0, 0, 0}, m = 0;
-        more = t ? mgpu_groups_find_each(&p->groups, i, &g)
-                 : mgpu_groups_find(&p->groups, GROUPED_M, &lanes, i, &g);
+        uint32_t v[4] = {0, 0, 0, 0};
+        const uint32_t behind = i < whole ? 0 : i - whole; /* halves */
+        const uint32_t tile = i - behind + behind / 2;
+        more = t ? mgpu_groups_find_each(&p->groups, tile, &g)
+                 : mgpu_groups_find(&p->groups, GROUPED_M, &lanes, tile, &g);
         if (more) {
             const uint32_t rows = g.end - g.begin;
-            const mgpu_schedule_tile d = t ? mgpu_schedule_at(&p->groups.walk, i - g.before)
-                                           : mgpu_groups_tile(&p->groups, GROUPED_M, &g, i);
-            m = d.m * GROUPED_M;
-            v[0] = (t ? g.group * p->n : g.begin) + m;
-            v[1] = d.n * b->w;
-            v[2] = (t ? p->n : rows) - m;
+            const mgpu_schedule_tile d = t ? mgpu_schedule_at(&p->groups.walk, tile - g.before)
+                                           : mgpu_groups_tile(&p->groups, GROUPED_M, &g, tile);
+            v[0] = (t ? g.group * p->n : g.begin) + d.m * GROUPED_M;
+            v[1] = d.n * b->w + behind % 2 * 128;
+            if (!b->promoted && (i >= whole || v[1] + 128 >= p->to.cols))
+                v[1] += GROUPED_HALF;
+            v[2] = (t ? p->n : rows) - d.m * GROUPED_M;
             v[3] = t ? mgpu_ceil_div(rows, GROUPED_ROWS) : p->steps;
         }
         if (threadIdx.x == 0) {
             if (more)
                 i = mgpu_groups_take(&p->groups, i);
-            at = grouped_load(b, &g, (int32_t)m, v, at);
+            if (v[1] < p->to.cols) /* a second half may have no columns */
+                at = grouped_load(b, &g, v, at);
         }
         i = mgpu_groups_next(i);
     }
@@ -172,12 +182,12 @@ grouped_produce(const grouped_block *b)
 
 /* d[64][W] (+)= A * B of a full stage: four steps of 32 bytes of a row, or 16 rows: 2 or 128 in a descriptor. */
 MGPU_DEVICE void
-grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipeline_place at,
-                 int accumulate)
+grouped_multiply(const grouped_block *block, uint32_t w, uint32_t wg, float *d,
+                 mgpu_pipeline_place at, int accumulate)
 {
     const mgpu_dtype in = block->in;
     const bool t = block->transposed;
-    const uint32_t w = block->w, stage = grouped_stage(block, at.stage), how = t ? 128 : 2;
+    const uint32_t stage = grouped_stage(block, at.stage), how = t ? 128 : 2;
     const uint32_t to_a = stage + wg * GROUPED_BOX, to_b = stage + 2 * GROUPED_BOX;
     uint64_t a = t ? mgpu_wgmma_desc_mn_major(to_a, MGPU_SWIZZLE_128B, GROUPED_ROWS)
                    : mgpu_wgmma_desc_k_major(to_a, MGPU_SWIZZLE_128B);
@@ -196,41 +206,38 @@ grouped_multiply(const grouped_block *block, uint32_t wg, float *d, mgpu_pipelin
     mgpu_wgmma_commit_group();
 }
 
-#define GROUPED_BY_W(w, DO) ((w) == 128 ? DO(64) : (w) == 192 ? DO(96) : DO(128))
-#define GROUPED_REGS(regs)  mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
-#define GROUPED_WAIT(regs)  mgpu_acc_wait_f32_x##regs(0, d)
-
-/* d[64][W] = the sums of `steps` stages. The tile before goes out meanwhile, 64 columns with each step. */
+/* Step k of a sum, 0 begins it: when this returns its stage is under way, and that of the step before is let go. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_sum(const grouped_block *b, uint32_t wg, uint32_t steps, float *d,
+grouped_step(const grouped_block *b, uint32_t w, uint32_t wg, uint32_t k, float *d,
+             mgpu_pipeline_place at, mgpu_pipeline_place *last)
+{
+    grouped_multiply(b, w, wg, d, at, k != 0);
+    if (k != 0) {
+        mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
+        mgpu_pipeline_release(b->ring, *last);
+    }
+    *last = at;
+    return mgpu_pipeline_next(b->ring, at);
+}
+
+/* d[64][w] = the sums of `steps` stages. The tile before, if it has not, goes out meanwhile, 64 columns with each step. */
+MGPU_DEVICE mgpu_pipeline_place
+grouped_sum(const grouped_block *b, uint32_t w, uint32_t wg, uint32_t steps, float *d,
             mgpu_pipeline_place at, const mgpu_epilogue_out *out,
             const mgpu_epilogue_rows *before)
 {
-    const uint32_t w = b->w, slabs = w / 64;
+    const uint32_t slabs = w == b->w ? w / 64 : 0;
     mgpu_pipeline_place last = at;
-    GROUPED_BY_W(w, GROUPED_REGS);
+    mgpu_acc_name_f32(d, w / 2); /* no use of d[] crosses this */
     MGPU_UNROLL
     for (uint32_t s = 0; s < slabs; s++) {
         if (s < steps)
-            grouped_multiply(b, wg, d, at, s != 0);
+            at = grouped_step(b, w, wg, s, d, at, &last);
         mgpu_epilogue_rows_store(out, &b->p->to, before, s);
-        if (s < steps) {
-            if (s != 0) {
-                mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
-                mgpu_pipeline_release(b->ring, last);
-            }
-            last = at;
-            at = mgpu_pipeline_next(b->ring, at);
-        }
     }
-    for (uint32_t k = slabs; k < steps; k++) {
-        grouped_multiply(b, wg, d, at, 1);
-        mgpu_wgmma_wait_group(1);
-        mgpu_pipeline_release(b->ring, last);
-        last = at;
-        at = mgpu_pipeline_next(b->ring, at);
-    }
-    GROUPED_BY_W(w, GROUPED_WAIT);
+    for (uint32_t k = slabs; k < steps; k++)
+        at = grouped_step(b, w, wg, k, d, at, &last);
+    mgpu_acc_wait_f32(0, d, w / 2);
     if (steps != 0)
         mgpu_pipeline_release(b->ring, last);
     return at;
@@ -244,11 +251,11 @@ grouped_sum_promoted(const grouped_block *b, uint32_t wg, uint32_t steps, float 
                      const mgpu_epilogue_rows *before)
 {
     float d[96];
-    at = grouped_sum(b, wg, steps < 1 ? steps : 1, sum, at, out, before);
+    at = grouped_sum(b, 192, wg, steps < 1 ? steps : 1, sum, at, out, before);
     mgpu_acc_zero_f32(d, 96);
     for (uint32_t k = 1; k < steps; k++) {
         mgpu_regs_f32_x96(d);
-        grouped_multiply(b, wg, d, at, 0);
+        grouped_multiply(b, 192, wg, d, at, 0);
         mgpu_acc_wait_f32_x96(0, d);
         mgpu_pipeline_release(b->ring, at);
         at = mgpu_pipeline_next(b->ring, at);
@@ -264,9 +271,9 @@ MGPU_DEVICE void
 grouped_consume(const grouped_block *b, uint32_t wg)
 {
     const grouped_args *p = b->p;
-    const uint32_t slabs = b->smem + wg * 2 * GROUPED_BOX;
-    const mgpu_epilogue_out out = {&p->d, NULL,   UINT32_MAX, p->to.cols, b->w,
-                                   slabs, 1 + wg, false,      false,      0};
+    const mgpu_epilogue_out out = {
+        &p->d,  NULL,  UINT32_MAX, p->to.cols, b->w, b->smem + wg * 2 * GROUPED_BOX,
+        1 + wg, false, false,      0};
     mgpu_epilogue_rows tile;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     const bool f8 = mgpu_dtype_bytes(b->in) == 1;
@@ -275,14 +282,26 @@ grouped_consume(const grouped_block *b, uint32_t wg)
     tile.rows = 0;
     mgpu_acc_zero_f32(d, b->w / 2);
     while (v[2] != 0) { /* the turn without a tile brings the last one out */
-        uint32_t all, steps;
+        uint32_t all, steps, now;
+        bool half;
         mgpu_pipeline_wait(b->ring, at);
         mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
         __syncwarp(); /* lane 0 lets go for all */
+        half = !b->promoted && v[1] % 2 == GROUPED_HALF;
+        v[1] -= half;
         all = !f8 ? v[3] : v[2] != 0 ? p->steps : 0;
         steps = v[2] > 64 * wg ? all : 0; /* of this warpgroup */
-        at = b->promoted ? grouped_sum_promoted(b, wg, steps, d, at, &out, &tile)
-                         : grouped_sum(b, wg, steps, d, at, &out, &tile);
+        now = half ? 0 : steps; /* the tile before goes out, then come the sums of a half */
+        at = b->promoted ? grouped_sum_promoted(b, wg, now, d, at, &out, &tile)
+                         : grouped_sum(b, b->w, wg, now, d, at, &out, &tile);
+        if (half) {
+            float h[64];
+            mgpu_acc_zero_f32(h, 64);
+            at = grouped_sum(b, 128, wg, steps, h, at, &out, &tile);
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < 128; i++)
+                d[i] = i < 64 ? h[i] : 0;
+        }
         if (steps == 0) { /* stages for the other one alone */
             for (uint32_t k = 0; k < max(all, 1u); k++) {
                 mgpu_pipeline_wait(b->ring, at);
@@ -296,16 +315,17 @@ grouped_consume(const grouped_block *b, uint32_t wg)
                               p->to.cols - v[1]);
         if (f8)
             mgpu_acc_zero_b32(tile.q, b->w / 4); /* in f32 keep no registers for them */
-        mgpu_epilogue_rows_take(&out, &p->to, &tile, d, v[0] + 64 * wg, v[1],
+        mgpu_epilogue_rows_take(&out, &p->to, &tile, d, v[0] + 64 * wg, v[1], half ? 128 : b->w,
                                 (int32_t)v[2] - 64 * (int32_t)wg);
     }
     mgpu_epilogue_drain();
 }
 
 MGPU_DEVICE void
-grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed, bool promoted)
+grouped_gemm(const grouped_args *p, mgpu_dtype in, bool transposed, bool promoted)
 {
     MGPU_SMEM(memory, 1024);
+    const uint32_t w = GROUPED_W(promoted);
     const uint32_t wg = mgpu_warpgroup_index();
     grouped_block b = {p, in, w, transposed, promoted, mgpu_smem_addr(memory), {0, 0}};
     b.ring = mgpu_pipeline_make(grouped_stage(&b, GROUPED_STAGES(w)), GROUPED_STAGES(w));
@@ -326,29 +346,24 @@ grouped_gemm(const grouped_args *p, mgpu_dtype in, uint32_t w, bool transposed, 
     }
 }
 
-/* For a macro X(name, type of A, W, transposed, promoted). */
-#define GROUPED_16(X, name, in)                                                                \
-    X(name##_128, in, 128, false, false)                                                       \
-    X(name##_256, in, 256, false, false)                                                       \
-    X(name##_128_transposed, in, 128, true, false)                                             \
-    X(name##_256_transposed, in, 256, true, false)
-#define GROUPED_8(X, name, in)                                                                 \
-    X(name##_128, in, 128, false, false)                                                       \
-    X(name##_256, in, 256, false, false)                                                       \
-    X(name##_192_promoted, in, 192, false, true)
+/* For a macro X(name, type of A, transposed, promoted). */
 #define GROUPED_KERNELS(X)                                                                     \
-    GROUPED_16(X, bf16, BF16)                                                                  \
-    GROUPED_16(X, f16, F16) GROUPED_8(X, e4m3, E4M3) GROUPED_8(X, e5m2, E5M2)
-#define GROUPED_KERNEL(name, in, w, transposed, promoted)                                      \
+    X(bf16, BF16, false, false)                                                                \
+    X(bf16_transposed, BF16, true, false)                                                      \
+    X(f16, F16, false, false)                                                                  \
+    X(f16_transposed, F16, true, false) X(e4m3, E4M3, false, false)                            \
+        X(e4m3_promoted, E4M3, false, true) X(e5m2, E5M2, false, false)                        \
+            X(e5m2_promoted, E5M2, false, true)
+#define GROUPED_KERNEL(name, in, transposed, promoted)                                         \
     MGPU_KERNEL(grouped_h100_##name, grouped_args, p, GROUPED_THREADS, 1)                      \
     {                                                                                          \
-        grouped_gemm(p, MGPU_DTYPE_##in, w, transposed, promoted);                             \
+        grouped_gemm(p, MGPU_DTYPE_##in, transposed, promoted);                                \
     }
 GROUPED_KERNELS(GROUPED_KERNEL)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
-/* w: 128, 256 or 0, promoted 192 or 0; in: bf16, f16, e4m3 or e5m2, of 8 bits f8.in_b: e4m3. */
+/* w: 0 or 256, promoted 192; 128: all tiles are cut in halves; in: bf16, f16, e4m3 or e5m2, of 8 bits f8.in_b: e4m3. */
 typedef mgpu_groups_product grouped_problem;
 
 typedef struct grouped_plan {
@@ -356,15 +371,6 @@ typedef struct grouped_plan {
     mgpu_launch_config config;
     grouped_args args;
 } grouped_plan;
-
-/* W: fewer rounds of tiles, of 1024 or 553 cycles a step, if all groups have as many rows. */
-MGPU_HOST uint32_t
-grouped_width_for(const grouped_problem *g, uint32_t multiprocessors)
-{
-    const uint64_t narrow = mgpu_groups_rounds(g, GROUPED_M, 128, multiprocessors);
-    const uint64_t wide = mgpu_groups_rounds(g, GROUPED_M, 256, multiprocessors);
-    return g->f8.promoted ? 192 : wide * 1024 <= narrow * 553 ? 256 : 128;
-}
 
 /* All that is wrong but for strides and alignment, which are for the maps. */
 MGPU_HOST mgpu_status
@@ -384,34 +390,30 @@ grouped_check(const grouped_problem *g, uint32_t multiprocessors, mgpu_issues *i
         status = mgpu_product_wrong(kernel, "in_b", g->f8.in_b, mgpu_dtype_name(g->f8.in_b),
                                     "e4m3: round B to it", issues);
     if (g->transposed && g->rows < 2 * GROUPED_ROWS) /* mgpu_groups_map() says why */
-        status =
-            mgpu_product_wrong(kernel, "rows", g->rows, NULL,
-                               "128 or more if transposed: add some behind the groups", issues);
+        status = mgpu_product_wrong(kernel, "rows", g->rows, NULL,
+                                    "128 or more if transposed: add some at the end", issues);
     if (g->w != 0 && (g->f8.promoted ? g->w != 192 : g->w != 128 && g->w != 256))
         status = mgpu_product_wrong(kernel, "w", g->w, NULL,
-                                    "128 or 256, promoted 192: 0 takes grouped_width_for()'s",
-                                    issues);
+                                    "0 or 256, promoted 192; 128: all in halves", issues);
     return status;
 }
 
-/* Maps and grid.
- *   issues  emptied, then all that is wrong; may be NULL */
+/* Maps and grid. `issues` is emptied, then gets all that is wrong; may be NULL. */
 mgpu_status
 grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessors,
                   mgpu_issues *issues)
 {
-#define GROUPED_ROW(name, in, w, transposed, promoted)                                         \
-    {&grouped_h100_##name##_kernel, MGPU_DTYPE_##in, w, transposed},
+#define GROUPED_ROW(name, in, transposed, promoted)                                            \
+    {&grouped_h100_##name##_kernel, MGPU_DTYPE_##in, transposed, promoted},
     static const struct {
         const mgpu_kernel *kernel;
         mgpu_dtype in;
-        uint32_t w;
-        bool transposed;
+        bool transposed, promoted;
     } kernels[] = {GROUPED_KERNELS(GROUPED_ROW)};
     const bool t = g.transposed;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t i = 0, w, wide, tiles; /* elements of a stage along K; at most */
+    uint32_t i = 0, w, wide; /* elements of a stage along K */
 
     if (issues != NULL)
         issues->count = 0;
@@ -419,11 +421,13 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     if (status != MGPU_OK)
         return status;
     wide = GROUPED_K / mgpu_dtype_bytes(g.in);
-    w = g.w != 0 ? g.w : grouped_width_for(&g, multiprocessors);
-    while (kernels[i].in != g.in || kernels[i].w != w || kernels[i].transposed != t)
+    w = GROUPED_W(g.f8.promoted);
+    while (kernels[i].in != g.in || kernels[i].transposed != t ||
+           kernels[i].promoted != g.f8.promoted)
         i++;
     plan->kernel = kernels[i].kernel;
     p->to.d = g.d;
+    p->halves = g.w == 128;
     p->n = g.n;
     p->to.cols = t ? g.k : g.n;
     p->groups =
@@ -438,13 +442,10 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
                                    MGPU_SWIZZLE_128B, issues);
     each[1] = t ? mgpu_groups_map(&p->b, "B", g.in, g.b, g.rows, g.k, GROUPED_ROWS, issues)
                 : mgpu_product_map(&p->b, "B", wide == GROUPED_K ? g.f8.in_b : g.in, g.b,
-                                   g.groups * g.n, g.k, w, wide, MGPU_SWIZZLE_128B, issues);
+                                   g.groups * g.n, g.k, w / 2, wide, MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? g.groups * g.n : g.rows, p->to.cols,
                                64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    tiles = t ? g.groups * p->groups.walk.tiles
-              : (g.rows / GROUPED_M + g.groups) * p->groups.walk.tiles_n;
-    plan->config =
-        mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);
+    plan->config = mgpu_launch_1d(multiprocessors, GROUPED_THREADS);
     plan->config.smem_bytes = GROUPED_SMEM_BYTES(w);
     return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }

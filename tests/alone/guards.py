@@ -227,7 +227,7 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_epilogue_tile(&out, 0, 0, MGPU_DTYPE_F32, f)',
     'mgpu_product_f8_stage(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_f8_promote(&block, &f8, f, mgpu_pipeline_start(), 1)', 'mgpu_product_gather(&block, 0, 1, f)',
     'mgpu_product_give(&block, 0, f, 4)', 'mgpu_product_take(&block, 0, 0, f, 4)',
-    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_sums_meet(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 0)',
+    'mgpu_product_add(NULL, 0, 0, f)', 'mgpu_sums_store(&sums, 0, f, 1)', 'mgpu_sums_meet(&sums, 0, f, 1)', 'mgpu_epilogue_rows_take(&out, NULL, NULL, f, 0, 0, 64, 0)',
     'mgpu_epilogue_fused_tile(&e, 0, 0, f, 64)']
 SHORT_STRUCTS = {                                     # what such calls are given
     'at': 'mgpu_clc_place at = mgpu_clc_start()',

@@ -206,7 +206,9 @@ const product products[] = {
     {{70, 0, 30}, 8, 8, F16, BF16, 0, 4, 3, 130},
     {{40, 129, 191}, 520, 392, BF16, BF16, 256, 2, 65, 1}, /* slabs with each step, and after */
     {{0, 0}, 72, 72, BF16, BF16, 128, 2, 4, 124},          /* no rows in any */
-    {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0},   /* short ones at the end of A */
+    {{300, 200}, 776, 840, BF16, BF16, 0, 6, 0, 0},      /* 20 tiles: the last two in halves */
+    {{300, 200}, 776, 520, F16, F32, 0, 19, 1, 7},       /* one of them */
+    {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0}, /* short ones at the end of A */
     {some_groups(1, 75, 9), 72, 40, BF16, F32, 128, 5, 1, 1},
     {some_groups(3, 1000, 2), 8, 8, BF16, BF16, 128, 6, 0, 128}, /* 32 windows of groups */
     {some_groups(2, 33, 140), 40, 24, F16, BF16, 0, 7, 0, 20},
@@ -659,27 +661,19 @@ good_of_8_bits()
 
 static const auto make = planned(grouped_plan_make);
 
-TEST_CASE("grouped_width_for: which tiles; the grid")
+TEST_CASE("grouped_plan_make: tiles across, which are cut")
 {
-    const struct {
-        uint32_t groups, rows, n, k, w, grid;
-        bool transposed;
-    } rows[] = {
-        {8, 8 * 64, 4096, 7168, 256, 132, false}, /* 128 tiles: one round */
-        {8, 8 * 64, 7168, 2048, 256, 132, false},  {64, 64 * 1024, 4096, 7168, 256, 132, false},
-        {8, 8 * 128, 2048, 7168, 128, 132, false}, /* 128 narrow ones, of half the time */
-        {4, 4 * 128, 512, 512, 128, 32, false},    {8, 8 * 1024, 4096, 7168, 256, 132, true},
-        {1, 1024, 512, 512, 128, 16, true},
-    };
-    for (const auto &r : rows) {
-        CAPTURE(r.groups, r.rows, r.n, r.k, r.transposed);
-        const grouped_problem g = good(r.groups, r.rows, r.n, r.k, r.transposed);
-        grouped_plan plan;
-        CHECK(grouped_width_for(&g, 132) == r.w);
-        REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-        CHECK(plan.args.groups.walk.tiles_n == mgpu_ceil_div(r.transposed ? r.k : r.n, r.w));
-        CHECK(plan.config.grid.x == r.grid);
-    }
+    for (const bool transposed : {false, true})
+        for (const uint32_t w : {0u, 128u, 256u}) {
+            CAPTURE(transposed, w);
+            grouped_problem g = good(8, 1024, 520, 1544, transposed);
+            grouped_plan plan;
+            g.w = w;
+            REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
+            CHECK(plan.args.groups.walk.tiles_n == (transposed ? 7 : 3));
+            CHECK(plan.args.halves == (w == 128));
+            CHECK(plan.config.grid.x == 132);
+        }
 }
 
 TEST_CASE("grouped_plan_make: 8 bits, which kernel, which scales")
@@ -687,7 +681,7 @@ TEST_CASE("grouped_plan_make: 8 bits, which kernel, which scales")
     grouped_problem g = good_of_8_bits();
     grouped_plan plan;
     REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-    CHECK(plan.kernel == &grouped_h100_e5m2_256_kernel);
+    CHECK(plan.kernel == &grouped_h100_e5m2_kernel);
     CHECK((plan.args.scales.each_a == 1 && plan.args.scales.each_b == 512));
     CHECK(plan.args.steps == 2);
     g.f8.promoted = true;
@@ -695,7 +689,7 @@ TEST_CASE("grouped_plan_make: 8 bits, which kernel, which scales")
     g.f8.scale_a.count = 1;
     g.f8.scale_b.count = 8;
     REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
-    CHECK(plan.kernel == &grouped_h100_e5m2_192_promoted_kernel);
+    CHECK(plan.kernel == &grouped_h100_e5m2_promoted_kernel);
     CHECK((plan.args.scales.each_a == 0 && plan.args.scales.each_b == 1));
     g.f8.scale_b = {NULL, 99}; /* of none the count is not looked at */
     REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
@@ -738,7 +732,7 @@ TEST_CASE("grouped_plan_make: all that it refuses, every word")
           GROUPED_IS "next is " + at(4, 1) +
               ", not device memory of two uint32, zeros, or NULL\n"},
          {[](grouped_problem *g) { g->w = 64; },
-          GROUPED_IS "w is 64, not 128 or 256, promoted 192: 0 takes grouped_width_for()'s\n"},
+          GROUPED_IS "w is 64, not 0 or 256, promoted 192; 128: all in halves\n"},
          {[](grouped_problem *g) { g->f8.promoted = true, g->w = 192; },
           GROUPED_IS "in is bf16, not of 8 bits, which scales and promoted are for\n"},
          {[](grouped_problem *g) {
@@ -757,8 +751,8 @@ TEST_CASE("grouped_plan_make: all that it refuses, every word")
     refuses<grouped_problem>(
         good(8, 128, 64, 64, true),
         {{[](grouped_problem *) {}, ""},
-         {[](grouped_problem *g) { g->rows = 127; }, GROUPED_IS
-          "rows is 127, not 128 or more if transposed: add some behind the groups\n"},
+         {[](grouped_problem *g) { g->rows = 127; },
+          GROUPED_IS "rows is 127, not 128 or more if transposed: add some at the end\n"},
          {[](grouped_problem *g) { g->groups = 70000, g->n = 40000; },
           GROUPED_IS "groups * n is 2800000000, " GROUPED_LARGE}},
         make);
@@ -768,7 +762,7 @@ TEST_CASE("grouped_plan_make: all that it refuses, every word")
           GROUPED_IS
           "transposed is set with 8 bits, not false: wgmma cannot sum along rows of them, of "
           "bf16 it can\n" GROUPED_IS "in_b is e5m2, not e4m3: round B to it\n" GROUPED_IS
-          "w is 256, not 128 or 256, promoted 192: 0 takes grouped_width_for()'s\n"},
+          "w is 256, not 0 or 256, promoted 192; 128: all in halves\n"},
          {[](grouped_problem *g) {
               g->f8.scale_a.count = 1023;
               g->f8.scale_b = {(const float *)moved(nowhere(6), 4), 512};

@@ -131,20 +131,6 @@ TEST_CASE("mgpu_groups_apart: D of its own")
     }
 }
 
-TEST_CASE("mgpu_groups_rounds: of all tiles, if groups have as many rows")
-{
-    mgpu_groups_product g = legal();
-    g.rows = 4 * 129; /* two rows of tiles each */
-    g.n = 300;
-    g.k = 1000;
-    CHECK(mgpu_groups_rounds(&g, 128, 128, 24) == 1);
-    CHECK(mgpu_groups_rounds(&g, 128, 128, 23) == 2);
-    CHECK(mgpu_groups_rounds(&g, 128, 256, 16) == 1);
-    g.transposed = true; /* 3 x 8 each */
-    CHECK(mgpu_groups_rounds(&g, 128, 128, 96) == 1);
-    CHECK(mgpu_groups_rounds(&g, 128, 128, 95) == 2);
-}
-
 typedef struct {
     mgpu_tensor_map map;
     int32_t row, from;

@@ -45,7 +45,7 @@ MGPU_KERNEL(two_tiles, rows_args, p, 128, 1)
             const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);
             d[i] = number(p->row[n] + at.row, n * W + at.col);
         }
-        mgpu_epilogue_rows_take(&out, &p->to, &tile, d, p->row[n], n * W, p->rows[n]);
+        mgpu_epilogue_rows_take(&out, &p->to, &tile, d, p->row[n], n * W, W, p->rows[n]);
     }
     mgpu_epilogue_drain();
 }

@@ -16,7 +16,8 @@ enum { TILE = 16, NUMBERS = 6 };
 typedef struct {
     mgpu_groups groups;
     uint32_t each;
-    uint32_t *seen; /* [tiles][NUMBERS] */
+    uint32_t *seen;  /* [tiles][NUMBERS] */
+    uint32_t *uncut; /* [blocks] */
 } walk_args;
 
 /* What a warp finds of tile i: how often, group, begin, end, m, n. */
@@ -24,6 +25,10 @@ MGPU_KERNEL(walk, walk_args, p, 32, 1)
 {
     mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
     uint32_t i = blockIdx.x;
+    const uint32_t uncut = p->each ? mgpu_groups_uncut(&p->groups, TILE, true)
+                                   : mgpu_groups_uncut(&p->groups, TILE, false);
+    if (threadIdx.x == blockIdx.x % 32) /* any lane has it */
+        p->uncut[blockIdx.x] = uncut;
     while (p->each ? mgpu_groups_find_each(&p->groups, i, &g)
                    : mgpu_groups_find(&p->groups, TILE, &lanes, i, &g)) {
         if (threadIdx.x == 0) {
@@ -72,8 +77,11 @@ walks(const std::vector<int32_t> &offsets, uint32_t rows, uint32_t each, uint32_
     CAPTURE(offsets, rows, each, across, blocks);
     const std::vector<uint32_t> want = wanted(offsets, rows, each, across);
     device_buffer<int32_t> table(offsets);
-    device_buffer<uint32_t> next(std::vector<uint32_t>(2, 0)), seen(want.size() + NUMBERS);
+    device_buffer<uint32_t> next(std::vector<uint32_t>(2, 0)), seen(want.size() + NUMBERS),
+        uncut(blocks);
     const uint32_t groups = (uint32_t)offsets.size() - 1;
+    const uint32_t tiles = (uint32_t)want.size() / NUMBERS;
+    const bool sparse = each == 0 && tiles / across * TILE >= 2 * rows;
     for (const bool counter : {false, true}) {
         walk_args args;
         REQUIRE(mgpu_memset(seen.ptr(), 0, seen.bytes(), NULL) == MGPU_OK);
@@ -81,17 +89,21 @@ walks(const std::vector<int32_t> &offsets, uint32_t rows, uint32_t each, uint32_
                                        each, across);
         args.each = each;
         args.seen = seen.ptr();
+        args.uncut = uncut.ptr();
         launch(&walk_kernel, mgpu_launch_1d(blocks, 32), args);
         std::vector<uint32_t> got = seen.download();
         CHECK(std::count(got.end() - NUMBERS, got.end(), 0u) == NUMBERS);
         got.resize(want.size());
+        CHECK(uncut.download() ==
+              std::vector<uint32_t>(blocks,
+                                    sparse ? UINT32_MAX : mgpu_groups_whole(tiles, blocks)));
         CHECK(difference(got, want) == "");
         CHECK(next.download() == std::vector<uint32_t>(2, 0)); /* for the next launch */
         record("tiles", got);
     }
 }
 
-TEST_CASE("mgpu_groups_find, _find_each, _tile, _take, _next, _leave: each tile once")
+TEST_CASE("mgpu_groups_find, _find_each, _tile, _take, _next, _leave: each tile once; _uncut")
 {
     std::mt19937 random(5);
     for (const uint32_t groups : {1u, 2u, 31u, 32u, 33u, 70u}) {
@@ -104,7 +116,28 @@ TEST_CASE("mgpu_groups_find, _find_each, _tile, _take, _next, _leave: each tile 
     }
     walks({0, 700, 1300}, 1300, 0, 3, 3); /* more rows of tiles than are walked together */
     walks({0, 0, 0}, 8, 0, 2, 2);         /* no tiles */
+    walks({0, 1, 17, 18}, 18, 0, 2, 7);   /* tiles of 1, 16 and 1 rows: stay whole */
+    walks({0, 1, 17, 18}, 33, 0, 2, 12);  /* with rows in no group */
     walks({0, 0, 0}, 8, 20, 2, 5);
+}
+
+TEST_CASE(
+    "mgpu_groups_whole: a last round for half of the blocks or fewer is cut, and nothing else")
+{
+    const uint32_t rows[][3] = {{300, 132, 264}, {330, 132, 264}, {331, 132, 331},
+                                {264, 132, 264}, {66, 132, 0},    {67, 132, 67},
+                                {1, 1, 1},       {0, 7, 0},       {2147483647, 2, 2147483646}};
+    for (const auto &r : rows) {
+        CAPTURE(r[0], r[1]);
+        CHECK(mgpu_groups_whole(r[0], r[1]) == r[2]);
+    }
+    for (uint32_t tiles = 0; tiles < 60; tiles++) /* whole rounds, and one of halves */
+        for (uint32_t blocks = 1; blocks < 20; blocks++) {
+            const uint32_t whole = mgpu_groups_whole(tiles, blocks), cut = tiles - whole;
+            CAPTURE(tiles, blocks);
+            CHECK((whole % blocks == 0 || cut == 0));
+            CHECK(2 * cut <= blocks);
+        }
 }
 
 #if !MGPU_DEBUG /* there they trap */

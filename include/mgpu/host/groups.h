@@ -39,7 +39,7 @@ typedef struct mgpu_groups_f8 {
 typedef struct mgpu_groups_product {
     uint32_t groups, rows; /* rows of A, of all groups */
     uint32_t n, k;
-    uint32_t w;         /* columns of a tile; 0: by the kernel's rule */
+    uint32_t w;         /* columns of a tile; 0: the kernel's own */
     mgpu_dtype in, out; /* in: of A, and of B where that has 16 bits */
     bool transposed;
     const void *a, *b;      /* device memory, rows without gaps: as the head says */
@@ -151,23 +151,6 @@ mgpu_groups_check(const char *kernel, const mgpu_groups_product *g, const mgpu_d
     for (int i = 0; i < 4 && status == MGPU_OK; i++)
         status = mgpu_groups_apart(kernel, g, within[i], at[i], bytes[i], issues);
     return status == MGPU_OK ? mgpu__groups_scales(kernel, g, issues) : status;
-}
-
-/* Rounds of tiles on all multiprocessors, if all groups have as many rows: to choose the width of a tile by.
- *   by      the host
- *   g       the product, of which nothing is wrong
- *   tile_m  rows of a tile of D
- *   tile_n  columns
- *   multiprocessors  of the GPU, 1 and up
- */
-MGPU_HOST uint64_t
-mgpu_groups_rounds(const mgpu_groups_product *g, uint32_t tile_m, uint32_t tile_n,
-                   uint32_t multiprocessors)
-{
-    const uint32_t rows = g->transposed ? g->n : mgpu_ceil_div(g->rows, g->groups);
-    const uint64_t down = (uint64_t)g->groups * mgpu_ceil_div(rows, tile_m);
-    return (down * mgpu_ceil_div(g->transposed ? g->k : g->n, tile_n) + multiprocessors - 1) /
-           multiprocessors;
 }
 
 /* The tensor map of T[rows][cols] for sums along the rows of a group, whose boxes have zeros where rows of others are: a

@@ -24,7 +24,6 @@
 #define mgpu_groups_apart(...) MGPU__NO_RUNTIME(mgpu_groups_apart)
 #define mgpu_groups_check(...) MGPU__NO_RUNTIME(mgpu_groups_check)
 #define mgpu_groups_map(...) MGPU__NO_RUNTIME(mgpu_groups_map)
-#define mgpu_groups_rounds(...) MGPU__NO_RUNTIME(mgpu_groups_rounds)
 #define mgpu_launch(...) MGPU__NO_RUNTIME(mgpu_launch)
 #define mgpu_malloc(...) MGPU__NO_RUNTIME(mgpu_malloc)
 #define mgpu_memset(...) MGPU__NO_RUNTIME(mgpu_memset)

@@ -15,7 +15,7 @@
  *         ... with step s along K of a tile
  *             mgpu_epilogue_rows_store(&out, &p->to, &tile, s);          // of the tile before
  *         ... wait for its sums in d ...
- *         mgpu_epilogue_rows_take(&out, &p->to, &tile, d, row, col, rows);
+ *         mgpu_epilogue_rows_take(&out, &p->to, &tile, d, row, col, W, rows);
  *     }
  *     ... and once more for the last ...
  *     mgpu_epilogue_drain();
@@ -45,6 +45,7 @@ typedef struct mgpu_epilogue_to {
 typedef struct mgpu_epilogue_rows {
     uint32_t q[64];    /* w / 4 of them */
     uint32_t row, col; /* the first of the warpgroup, and of the tile */
+    uint32_t w;        /* columns */
     int32_t rows;      /* how many there are from there on */
 } mgpu_epilogue_rows;
 
@@ -75,13 +76,15 @@ mgpu__epilogue_eight(const mgpu_epilogue_to *to, const mgpu_epilogue_rows *t, ui
  *   out     where 64 rows go: not transposed, w a multiple of 64 up to 256, rows UINT32_MAX: each tile has its own
  *   to      the same D
  *   t       the tile
- *   s       a constant, 0 .. out->w / 64 - 1, each once for a tile
+ *   s       a constant, 0 .. out->w / 64 - 1, each once for a tile; those behind a narrower tile do nothing
  *   done    mgpu_epilogue_drain() for the slabs; the end of the kernel for D
  */
 MGPU_DEVICE void
 mgpu_epilogue_rows_store(const mgpu_epilogue_out *out, const mgpu_epilogue_to *to,
                          const mgpu_epilogue_rows *t, uint32_t s MGPU__PLACE)
 {
+    if (64 * s >= t->w)
+        return;
     if (t->rows >= 64)
         mgpu_epilogue_tile_b16(out, t->row, t->col, t->q, s,
                                mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
@@ -100,26 +103,31 @@ mgpu_epilogue_rows_store(const mgpu_epilogue_out *out, const mgpu_epilogue_to *t
  *   out     where 64 rows go, as above
  *   to      the same D
  *   t       the tile before has been stored
- *   d       out->w / 2 floats a thread, not in flight
+ *   d       out->w / 2 floats a thread, not in flight; behind w any
  *   row     of D, the first of the warpgroup
  *   col     of D, the first of the tile
- *   rows    how many there are from there on: any number
+ *   w       columns of the tile: out->w, or fewer, a multiple of 64
+ *   rows    how many rows there are from there on: any number
  *   done    d is free
  */
 MGPU_DEVICE void
 mgpu_epilogue_rows_take(const mgpu_epilogue_out *out, const mgpu_epilogue_to *to,
                         mgpu_epilogue_rows *t, const float *d, uint32_t row, uint32_t col,
-                        int32_t rows MGPU__PLACE)
+                        uint32_t w, int32_t rows MGPU__PLACE)
 {
+    mgpu_epilogue_out own = *out;
+    own.cols = min(out->cols, col + w);
     t->row = row;
     t->col = col;
+    t->w = w;
     t->rows = rows;
     if (to->type == MGPU_DTYPE_F32) {
         if (rows >= 64)
-            mgpu_epilogue_tile_f32(out, row, col, d MGPU__PLACED);
+            mgpu_epilogue_tile_f32(&own, row, col, d MGPU__PLACED);
         MGPU_UNROLL
         for (uint32_t j = 0; rows < 64 && j < out->w / 8; j++)
-            mgpu__epilogue_eight(to, t, col + 8 * j, NULL, d + 4 * j);
+            if (8 * j < w)
+                mgpu__epilogue_eight(to, t, col + 8 * j, NULL, d + 4 * j);
         t->rows = 0;
     } else
         mgpu_epilogue_round_b16(t->q, d, out->w / 4, to->type);

@@ -124,6 +124,25 @@ typedef struct mgpu_groups_corner {
     int32_t row, from;
 } mgpu_groups_corner;
 
+/* Where a last round of tiles would leave half of the blocks without work or more, its tiles can be cut in two: it then
+ * takes half as long.
+ *
+ *     300 tiles, 132 blocks    0 .. 263 | 264 .. 299: as 72 halves, numbers 264 .. 335
+ *     200                      0 .. 199   a last round of 68 has work for more than half
+ *
+ *   needs   any compiler
+ *   by      anyone
+ *   tiles   in all
+ *   blocks  1 and up
+ *   returns how many stay whole, the first; number i from there on is half (i - whole) % 2 of tile whole + (i - whole) / 2
+ */
+MGPU_INLINE uint32_t
+mgpu_groups_whole(uint32_t tiles, uint32_t blocks)
+{
+    const uint32_t last = tiles % blocks;
+    return 2 * last <= blocks ? tiles - last : tiles;
+}
+
 #if MGPU_HAS_DEVICE
 
 /* Where the lanes of a warp are before the first tile.
@@ -213,6 +232,34 @@ mgpu_groups_find_each(const mgpu_groups *g, uint32_t i, mgpu_groups_place *found
     found->before = found->group * g->walk.tiles;
     mgpu_groups_rows(g, found);
     return found->group < g->groups;
+}
+
+/* How many tiles stay whole, as mgpu_groups_whole() says, the first; all of them where tiles are half full on average or
+ * less: those wait for memory, and half a tile has half the bytes under way.
+ *   needs   any target
+ *   by      one warp, converged; each reads all offsets, as mgpu_groups_find() does
+ *   g       what mgpu_groups_make() gave
+ *   tile    rows of a tile, a constant
+ *   each    a constant: not 0 in mgpu_groups_make(); offsets are not read
+ *   returns the same in all lanes; with all whole no less than there are
+ */
+MGPU_DEVICE uint32_t
+mgpu_groups_uncut(const mgpu_groups *g, uint32_t tile, bool each)
+{
+    mgpu_groups_place at = {threadIdx.x % 32, 0, 0, 0, 0};
+    uint32_t down = 0;
+    if (each)
+        return mgpu_groups_whole(g->groups * g->walk.tiles, gridDim.x);
+    for (; at.group < g->groups; at.group += 32) {
+        mgpu_groups_rows(g, &at);
+        down += mgpu_ceil_div(at.end - at.begin, tile);
+    }
+    MGPU_UNROLL
+    for (uint32_t step = 1; step < 32; step *= 2)
+        down += __shfl_xor_sync(0xffffffffu, down, step);
+    return (uint64_t)down * tile >= 2 * (uint64_t)g->rows
+               ? UINT32_MAX
+               : mgpu_groups_whole(down * g->walk.tiles_n, gridDim.x);
 }
 
 /* Tile i in its group, which mgpu_groups_find() has found; behind mgpu_groups_find_each() it is
