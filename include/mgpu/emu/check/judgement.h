@@ -190,6 +190,12 @@ mgpu__judge_touched(const mgpu__touching *t)
     if (op != NULL && mgpu__through_async_proxy(t->agent))
         a.alike = mgpu__alike_of(&o->alike, op, t);
     if (t->space == MGPU_EMU_GLOBAL) {
+        a.address = t->address;
+        if (mgpu__written_fresh(t)) {
+            a.trace.write = false; /* an atomic reads what it changes */
+            mgpu__judge_report(&a, 0, NULL, MGPU__RULE_FRESH, false);
+            a.trace.write = t->write;
+        }
         mgpu__judge_global(&a, t->address, t->bytes);
     } else {
         a.cta = c->ctas[t->address >> 24];
