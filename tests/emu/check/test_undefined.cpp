@@ -55,6 +55,40 @@ MGPU_KERNEL(fresh, fresh_args, p, 32, 1)
 /* Who makes the words, and what they hold. */
 enum { FRESH_MALLOC, FRESH_CLEARED, FRESH_COPIED, FRESH_LAST_WORD, FRESH_REGISTERED };
 
+/* Stores a flag: by a release, or not. */
+MGPU_KERNEL(fresh_flag, fresh_args, p, 32, 1)
+{
+    if (threadIdx.x == 0 && p->how == FRESH_ACQUIRE)
+        mgpu_st_release_gpu_global_b32(p->words, 1);
+    if (threadIdx.x == 0 && p->how == FRESH_LOAD)
+        mgpu_st_relaxed_gpu_global_b32(p->words, 1);
+}
+
+TEST_CASE("a flag is stored where nobody has written since mgpu_malloc()")
+{
+    model m;
+    for (int made = FRESH_MALLOC; made <= FRESH_CLEARED; made++)
+        for (uint32_t how = FRESH_LOAD; how <= FRESH_ACQUIRE; how++) {
+            void *p = NULL;
+            const bool said = made == FRESH_MALLOC && how == FRESH_ACQUIRE;
+            REQUIRE(mgpu_malloc(&p, 256) == MGPU_OK);
+            if (made == FRESH_CLEARED)
+                REQUIRE(mgpu_memset(p, 0, 256, NULL) == MGPU_OK);
+            const fresh_args a = {(uint32_t *)p, NULL, how};
+            CHECK(m.run(fresh_flag_kernel, 1, 32, a) == MGPU_OK);
+            INFO(m.lints);
+            CHECK(m.text.empty());
+            CHECK((m.lints.find(
+                       "and nobody has written it since mgpu_malloc(), and on a GPU who looks "
+                       "for this flag may find anything there before: mgpu_memset() comes "
+                       "before the launch; hazard 16, a flag is stored into global memory that "
+                       "nobody has written (PTX manual: State Spaces: Global State Space)") !=
+                   std::string::npos) == said);
+            CHECK(m.lints.empty() == !said);
+            CHECK(mgpu_free(p) == MGPU_OK);
+        }
+}
+
 TEST_CASE("global memory is read that nobody has written since mgpu_malloc()")
 {
     model m;

@@ -77,6 +77,10 @@ mgpu__put_nobody(mgpu__text *t, mgpu__rule_name rule)
               rule == MGPU__RULE_BLOCK
                   ? "nothing says that this block has begun: a barrier.cluster, arrive "
                     "and wait, comes before the first access to a peer"
+              : rule == MGPU__RULE_FRESH_FLAG
+                  ? "nobody has written it since mgpu_malloc(), and on a GPU who looks for "
+                    "this flag may find anything there before: mgpu_memset() comes before "
+                    "the launch"
               : rule == MGPU__RULE_FRESH
                   ? "nobody has written it since mgpu_malloc(), and on a GPU it may hold "
                     "anything: mgpu_memset() or mgpu_copy_to() comes before the launch"

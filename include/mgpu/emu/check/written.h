@@ -16,7 +16,8 @@
  *
  * Of global memory no bits are kept: words of mgpu_malloc() are written when they have changed (core/heap.h), by whomever.
  * A thread that reads, or changes by an atomic, words of which none has is told: flags and counters that nobody has
- * cleared. What a copy brings of them is NaN. Bytes and halves are too short to tell.
+ * cleared. A flag that is stored before anybody looked is a note: in another order somebody looks first. What a copy
+ * brings of them is NaN. Bytes and halves are too short to tell.
  */
 #ifndef MGPU_EMU_CHECK_WRITTEN_H
 #define MGPU_EMU_CHECK_WRITTEN_H
@@ -139,13 +140,12 @@ mgpu__written_unseen(const mgpu__cta *cta, uint32_t from, uint32_t end)
 
 /* ---- global memory ------------------------------------------------------------------------------------------ */
 
-/* Does a thread read words of mgpu_malloc() as they were at first? */
+/* Words of mgpu_malloc(), as they were at first? */
 MGPU__MODEL bool
 mgpu__written_fresh(const mgpu__touching *t)
 {
     const mgpu__stretch *s;
-    if (t->agent != MGPU_EMU_THREAD || (t->write && t->atomic != MGPU__RMW) ||
-        (t->address | t->bytes) % 4 != 0)
+    if (t->agent != MGPU_EMU_THREAD || (t->address | t->bytes) % 4 != 0)
         return false;
     s = mgpu__stretch_of((uintptr_t)t->address);
     if (s->guarded == 0 || t->address + t->bytes > s->to)
