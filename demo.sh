@@ -58,6 +58,7 @@ name=gemm least=12.8 defines=() target=()
 compile() {
     local program=$1 && shift
     [[ -x $program && -z $(find include "${source%/*}" packaging/model.c tools/nvcc.py demo.sh -newer "$program" -print -quit) ]] && return
+    echo "compiling $source into $program, once: a minute or two" >&2
     mkdir -p "$build" && "$@" -o "$program.new" && mv "$program.new" "$program"
 }
 

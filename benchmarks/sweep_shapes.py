@@ -230,6 +230,9 @@ def main():
     options = parser.parse_args()
     if options.self_test:
         return self_test()
+    for file in options.files:
+        if not pathlib.Path(file).exists():
+            sys.exit(f'sweep_shapes.py: {file} is not there: record a sweep first (docs/gemm.md, Tile shapes)')
     found = read(options.files)
     if not found:
         sys.exit('sweep_shapes.py: no line of bench_gemm --sweep in what is named')

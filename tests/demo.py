@@ -57,9 +57,9 @@ def main():
     spill = {'nvidia-smi': HOPPER, 'nvcc': REMARKS.replace('SAYS', SPILL).replace('RELEASE', '13.0')}
     blackwell = {'nvidia-smi': HOPPER.replace('9.0', '10.0')}
 
-    demo('gpu', good, [], 0, 'gpu: --check\n')
+    demo('gpu', good, [], 0, 'compiling examples/kernels/gemm_main.cu into build/demo/gemm, once: ', 'gpu: --check\n')
     demo('gpu, release 12.10', {**good, 'nvcc': SERVES.replace('RELEASE', '12.10')}, [], 0, 'gpu: --check\n')
-    demo('model', good, ['--on', 'model'], 0, 'model: --check\n')
+    demo('model', good, ['--on', 'model'], 0, 'compiling examples/kernels/gemm_main.cu into build/demo/gemm_model, once: ', 'model: --check\n')
     for name, tools, words in [
             ('no GPU', {}, 'nvidia-smi sees no usable GPU'), ('another GPU', blackwell, 'capability 10.0'),
             ('old nvcc', old, 'nvcc is 12.4, the kernel needs 12.8'),

@@ -10,8 +10,8 @@ usage: readme.py             write them
     <!-- program FILE -->       the file behind its head comment, which is at most 60 lines
     <!-- families -->           how much of docs/api.md there is, by the headers
     <!-- no run -->             a sentence about the functions of which no run on a GPU is recorded
-    <!-- speed -->              a sentence about the GEMM, from benchmarks/results
-    <!-- results KIND -->       the recorded figures: gemm, ladder, compile, instructions, model
+    <!-- speed -->              sentences about the GEMM, from benchmarks/results
+    <!-- results KIND -->       the recorded figures: ladder, compile, instructions, model
 
 Each region ends with <!-- end -->. Step N of the ladder is step N - 1, or what BUILDS_ON says, with a diff that fits a
 screen: both forms print the sizes, and fail when a step has more than 80 new lines.
@@ -146,29 +146,25 @@ def results(kind):
     return [json.loads(line) for line in file.read_text().splitlines() if line], file.relative_to(ROOT).as_posix()
 
 
-def gemm_shapes(lines):
-    """{(m, n, k): {regime: line}} of gemm_h100."""
-    out = {}
-    for line in lines:
-        if line['kernel'] == 'gemm_h100' and 'regime' in line:
-            out.setdefault((line['m'], line['n'], line['k']), {})[line['regime']] = line
-    return out
-
-
 def speed():
-    """One sentence about the GEMM: one size, and how all of them do, from the newest runs of docs/gemm.md that have it."""
-    public = [by for key, by in plot_gemm.newest(plot_gemm.measured(plot_gemm.recorded())).items() if key[1:] == ('public', 'bf16', 'bf16', 'gemm_h100')]
-    return of_public([by for by in public if CUBE in by][-1])
+    """What the GEMM does: one size, and public and random shapes, from the newest runs of docs/gemm.md."""
+    found = plot_gemm.newest(plot_gemm.measured(plot_gemm.recorded()))
+    public = {card: by for (card, *what), by in found.items() if what == ['public', 'bf16', 'bf16', 'gemm_h100'] and CUBE in by}
+    card, by = list(public.items())[-1]
+    return of_shapes(by, found.get((card, 'random', 'bf16', 'bf16', 'gemm_h100'), {}))
 
 
-def of_public(by):
-    """The same of a set of shapes, {(shape, regime): (line, cuBLASLt's)}."""
-    line = by[CUBE][0]
-    means = [f'{words} {plot_gemm.geomean(some):.3f} in the mean and {min(some):.3f} at the worst'
-             for words, regime in (('cold', 'burst'), ('warm', 'sustained')) if (some := [pair[0]['ratio'] for (_, r), pair in by.items() if r == regime])]
+def of_shapes(public, random):
+    """The same of two sets of shapes, {(shape, regime): (line, cuBLASLt's)}."""
+    line = public[CUBE][0]
+    means = []
+    for regime in ('burst', 'sustained'):
+        sets = [(words, [pair[0]['ratio'] for (_, r), pair in by.items() if r == regime]) for words, by in (('public', public), ('random', random))]
+        means.append(f'{regime} ' + ' and '.join(f'{plot_gemm.geomean(some):.3f} over {len(some)} {words} shapes ({min(some):.3f} at the worst)' for words, some in sets if some))
     return (f'{line["tflops"]:.0f} TFLOP/s, {line["ratio"]:.3f} of the fastest of cuBLASLt\'s heuristics: 4096^3 bf16 on an '
-            f'{line["gpu"].replace("NVIDIA ", "")}, driver {line["driver"]}, N(0,1) data, cold ({line["calls"]} calls\n'
-            f'after a rest), {line["date"]}; over {len({s for s, _ in by})} shapes {", ".join(means)} (`benchmarks/run_gemm.sh`, [all of them](docs/gemm.md)).\n')
+            f'{line["gpu"].replace("NVIDIA ", "")}, driver {line["driver"]}, N(0,1) data, burst, {line["date"]}.\n'
+            f'Geometric means of that ratio: {"; ".join(means)}.\n'
+            f'Burst is {line["calls"]} calls after a rest, sustained is 300 ms of calls at the card\'s power limit (`benchmarks/run_gemm.sh`, [all of them](docs/gemm.md)).\n')
 
 
 def ladder(lines):
@@ -198,16 +194,9 @@ def left_out(lines, over):
 
 def tables(kind):
     """The recorded figures of a kind, as a table."""
-    lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'instructions': 'instructions', 'model': 'model'}[kind])
+    lines, path = results({'ladder': 'h200', 'compile': 'compile', 'instructions': 'instructions', 'model': 'model'}[kind])
     source = f'[{pathlib.Path(path).name}](../{path})'
-    if kind == 'gemm':
-        rows = ['| m x n x k | cold, 20 calls | warm, 300 ms |', '|---|---|---|']
-        for shape, by in sorted(gemm_shapes(lines).items(), key=lambda s: -s[0][0] * s[0][1] * s[0][2]):
-            cells = [f'{by[r]["tflops"]:.0f} TFLOP/s, {by[r]["ratio"]:.3f}' for r in ('burst', 'sustained')]
-            rows.append(f'| {" x ".join(map(str, shape))} | {" | ".join(cells)} |')
-        one = next(iter(gemm_shapes(lines).values()))['burst']
-        rows += ['', f'{one["gpu"]}, driver {one["driver"]}: {source}.']
-    elif kind == 'ladder':
+    if kind == 'ladder':
         rows = ['| Step | time | TFLOP/s | of cuBLASLt, 20 calls |', '|---|---:|---:|---:|']
         steps = ladder(lines)
         peer = [line['median_ms'] for line in lines if line['kernel'] == 'cublasLt' and line['regime'] == 'burst' and all(line[w] == steps[0][w] for w in 'mnk')]
@@ -218,7 +207,7 @@ def tables(kind):
         over = {line['kernel']: line['cpu_over_peer_s'] for line in lines if 'peer' in line}
         rows = ['| What | best | over nothing included |', '|---|---:|---:|']
         rows += [f'| {line["kernel"]} | {line["cpu_best_s"]:.2f} s | {seconds(over[line["kernel"]]) if line["kernel"] in over else ""} |'
-                 for line in lines if not line['kernel'].startswith(('nothing', 'and '))]
+                 for line in lines if not line['kernel'].startswith(('nothing', 'and ', 'gemm_h100'))]     # docs/gemm.md has that one
         rows += ['', *left_out(lines, over)]
         rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, nvcc {lines[0]["compilers"]["nvcc"]}: {source}.']
     elif kind == 'instructions':

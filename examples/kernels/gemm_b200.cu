@@ -334,6 +334,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     if (issues != NULL)
         issues->count = 0;
     status = mgpu_product_check("gemm_b200", &g, types, 4, issues);
+    status = mgpu_product_rows("gemm_b200", &g, status, issues);
     status = mgpu_product_gpu("gemm_b200", multiprocessors, status, issues);
     if (status == MGPU_OK && tiles > INT32_MAX) {
         (void)snprintf(text, sizeof text, "D of %u x %u, %llu tiles", g.m, g.n,

@@ -652,6 +652,7 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     if (status == MGPU_OK)
         status = mgpu_product_workspace("gemm_h100", g.workspace,
                                         gemm_workspace_bytes(multiprocessors), &same, issues);
+    status = mgpu_product_rows("gemm_h100", &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100", &p->grid, &plan->config, &same, TILE_K, shape,
                                   THREADS, gemm_cycles, &roomy, multiprocessors, issues);

@@ -231,6 +231,7 @@ f16_plan_make_shape(f16_plan *plan, f16_problem g, f16_shape shape, uint32_t mul
             mgpu_product_wrong("gemm_h100_f16", "out", g.out, mgpu_dtype_name(g.out),
                                "f16, which the sums are: gemm_h100 has sums of f32", issues);
     status = mgpu_product_gpu("gemm_h100_f16", multiprocessors, status, issues);
+    status = mgpu_product_rows("gemm_h100_f16", &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100_f16", &p->grid, &plan->config, &same, TILE_K,
                                   shape, THREADS, f16_cycles, &g, multiprocessors, issues);

@@ -418,6 +418,7 @@ fp8_plan_make_shape(fp8_plan *plan, fp8_problem g, fp8_shape shape, uint32_t mul
         issues->count = 0;
     status = fp8_check(&g, &same, issues);
     status = mgpu_product_gpu("gemm_h100_fp8", multiprocessors, status, issues);
+    status = mgpu_product_rows("gemm_h100_fp8", &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100_fp8", &p->grid, &plan->config, &same, TILE_K,
                                   shape, THREADS, fp8_cycles, &g, multiprocessors, issues);

@@ -418,6 +418,7 @@ block_plan_make_shape(block_plan *plan, block_problem g, block_shape shape,
         status = mgpu_product_own(name, g.d, bytes_d, "within scale_b", g.scale_b,
                                   (uint64_t)4 * mgpu_ceil_div(g.n, 128) * g.pitch_b, issues);
     status = mgpu_product_gpu(name, multiprocessors, status, issues);
+    status = mgpu_product_rows(name, &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut(name, &p->grid, &plan->config, &same, TILE_K, shape, THREADS,
                                   block_cycles, &g, multiprocessors, issues);

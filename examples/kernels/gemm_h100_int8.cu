@@ -415,6 +415,7 @@ int8_plan_make_shape(int8_plan *plan, int8_problem g, int8_shape shape,
             mgpu_product_apart("gemm_h100_int8", names[i], factors[i].x, count, g.d,
                                (uint64_t)g.m * g.n * mgpu_dtype_bytes(g.out), status, issues);
     }
+    status = mgpu_product_rows("gemm_h100_int8", &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100_int8", &p->grid, &plan->config, &same, TILE_K,
                                   shape, THREADS, int8_cycles, &g, multiprocessors, issues);

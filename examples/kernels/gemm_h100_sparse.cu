@@ -415,6 +415,7 @@ sparse_plan_make_shape(sparse_plan *plan, sparse_problem g, sparse_shape s,
     if (status == MGPU_OK)
         status = mgpu_product_own(name, g.d, bytes_d, "within meta", g.meta,
                                   4 * sparse_meta_words(g.in, g.m, g.k), issues);
+    status = mgpu_product_rows(name, &dense, status, issues);
     if (status == MGPU_OK)
         status =
             mgpu_product_cut(name, &p->grid, &plan->config, &dense, 64 * sparse_words(g.in), s,

@@ -382,6 +382,7 @@ tf32_plan_make_shape(tf32_plan *plan, tf32_problem g, tf32_shape s, uint32_t mul
         issues->count = 0;
     status = mgpu_product_check("gemm_h100_tf32", &same, types, 2, issues);
     status = mgpu_product_gpu("gemm_h100_tf32", multiprocessors, status, issues);
+    status = mgpu_product_rows("gemm_h100_tf32", &same, status, issues);
     if (status == MGPU_OK)
         status = mgpu_product_cut("gemm_h100_tf32", &p->grid, &plan->config, &same, TILE_K, s,
                                   THREADS, tf32_cycles, &g, multiprocessors, issues);

@@ -47,9 +47,10 @@ static const char HELP[] =
     "--out-dtype f32\n"
     "  --seed NUMBER        of the generated numbers (default 1)\n"
 #ifndef GEMM_B200
-    "  --shape HxW,UP,ACROSS,PARTS   tiles, clusters and parts of K, for the same order of "
-    "sums on each GPU\n"
-    "                       (default: what gemm_shape_for() says)\n"
+    "  --shape HxW,UP,ACROSS,PARTS[,swapped]   tiles, clusters and parts of K (0: stream-K), "
+    "for the same order\n"
+    "                       of sums on each GPU; swapped: tiles of C^T (default: what "
+    "gemm_shape_for() says)\n"
 #endif
     "  --check              compare with a float64 reference\n";
 
@@ -186,10 +187,14 @@ parse_shape(const char *text, options *o)
     return complain("--shape is no option; see --help");
 #else
     if (sscanf(text, "%9ux%9u,%9u,%9u,%9u%n", &o->shape.h, &o->shape.w, &o->shape.up,
-               &o->shape.across, &o->shape.parts, &end) != 5 ||
-        text[end] != 0 || o->shape.h == 0)
-        return complain("--shape is \"%s\", wanted like 128x64,1,1,8", text);
-    return true;
+               &o->shape.across, &o->shape.parts, &end) == 5 &&
+        o->shape.h != 0) {
+        o->shape.swapped = strcmp(text + end, ",swapped") == 0;
+        if (text[end] == 0 || o->shape.swapped)
+            return true;
+    }
+    return complain("--shape is \"%s\", wanted like 128x64,1,1,8 or 128x256,1,1,1,swapped",
+                    text);
 #endif
 }
 
@@ -267,7 +272,7 @@ parse(int argc, char **argv, options *o)
 
 /* ---- matrices ------------------------------------------------------------------------------ */
 
-static const char *const NAMES[3] = {"A", "B", "C"};
+static const char *const NAMES[4] = {"A", "B", "C", "the workspace"};
 
 /* What a run holds; all of it is given back by release(). */
 typedef struct run {
@@ -278,7 +283,7 @@ typedef struct run {
     void *d;          /* the result, on the host */
     size_t count[3];  /* elements of A, B, C */
     gemm_problem g;   /* the same on the device */
-    void *device[3];
+    void *device[4];  /* A, B, C, and a workspace: the rule may take stream-K */
     gemm_plan plan;
     double ms;
 } run;
@@ -288,7 +293,7 @@ static bool
 release(run *r)
 {
     bool ok = true;
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 4; i++)
         ok = good(mgpu_free(r->device[i]), NAMES[i], NULL) && ok;
     for (int i = 0; i < 2; i++) {
         free(r->in[i].data);
@@ -431,14 +436,21 @@ rounded(npy_matrix *a, const char *name, size_t count, mgpu_dtype dtype)
 
 /* ---- multiply ------------------------------------------------------------------------------ */
 
-/* Memory on the device, with A and B, and C poisoned. */
+/* Memory on the device, with A and B, C poisoned, and of the workspace the flags 0. */
 static bool
 upload(run *r)
 {
-    const uint32_t in = mgpu_dtype_bytes(r->g.in);
-    const uint32_t width[3] = {in, in, mgpu_dtype_bytes(r->g.out)};
-    for (int i = 0; i < 3; i++) {
-        const size_t bytes = r->count[i] * width[i];
+    const size_t in = mgpu_dtype_bytes(r->g.in);
+    const size_t size[4] = {r->count[0] * in, r->count[1] * in,
+                            r->count[2] * mgpu_dtype_bytes(r->g.out),
+#ifdef GEMM_B200
+                            0
+#else
+                            (size_t)gemm_workspace_bytes(r->machine.multiprocessors)
+#endif
+    };
+    for (int i = 0; i < 4 && size[i] != 0; i++) {
+        const size_t bytes = size[i];
         mgpu_status status = mgpu_malloc(&r->device[i], bytes);
         if (status == MGPU_ERROR_OUT_OF_MEMORY)
             return complain("there is no memory for %s on the device, %zu bytes: multiply in "
@@ -446,14 +458,19 @@ upload(run *r)
                             NAMES[i], bytes);
         if (status == MGPU_OK && i < 2)
             status = mgpu_copy_to(r->device[i], r->bits[i], bytes, NULL);
-        else if (status == MGPU_OK)
+        else if (status == MGPU_OK && i == 2)
             status = mgpu_memset(r->device[i], POISON, bytes, NULL);
+        else if (status == MGPU_OK) /* once: each launch leaves them so */
+            status = mgpu_memset(r->device[i], 0, MGPU_PRODUCT_FLAGS_BYTES, NULL);
         if (!good(status, NAMES[i], NULL))
             return false;
     }
     r->g.a = r->device[0];
     r->g.b = r->device[1];
     r->g.d = r->device[2];
+#ifndef GEMM_B200
+    r->g.workspace = r->device[3];
+#endif
     return true;
 }
 

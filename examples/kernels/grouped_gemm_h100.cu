@@ -351,9 +351,9 @@ grouped_gemm(const grouped_args *p, mgpu_dtype in, bool transposed, bool promote
     X(bf16, BF16, false, false)                                                                \
     X(bf16_transposed, BF16, true, false)                                                      \
     X(f16, F16, false, false)                                                                  \
-    X(f16_transposed, F16, true, false) X(e4m3, E4M3, false, false)                            \
-        X(e4m3_promoted, E4M3, false, true) X(e5m2, E5M2, false, false)                        \
-            X(e5m2_promoted, E5M2, false, true)
+    X(f16_transposed, F16, true, false)                                                        \
+    X(e4m3, E4M3, false, false) X(e4m3_promoted, E4M3, false, true)                            \
+        X(e5m2, E5M2, false, false) X(e5m2_promoted, E5M2, false, true)
 #define GROUPED_KERNEL(name, in, transposed, promoted)                                         \
     MGPU_KERNEL(grouped_h100_##name, grouped_args, p, GROUPED_THREADS, 1)                      \
     {                                                                                          \

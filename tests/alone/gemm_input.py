@@ -127,6 +127,8 @@ def bad_words(program):
     refused(program, 'dtype of out', ['--dtype', 'f32'], '"f32"', 'bf16 or f16')
     refused(program, 'out-dtype', ['--out-dtype', 'f64'], '"f64"', 'f32')
     refused(program, 'layout', ['--b-layout', 'mk'], '"mk"', 'nk or kn')
+    for shape in ('128x64', '0x64,1,1,8', '128x64,1,1,8,', '128x64,1,1,8,swap', '128x256,1,1,1,swapped,1'):
+        refused(program, f'shape {shape}', ['--shape', shape], f'--shape is "{shape}", wanted like 128x64,1,1,8 or ')
     with open('/dev/full', 'w', encoding='utf8') as full:
         refused(program, 'help', ['--help'], 'standard output cannot be written', 'No space', stdout=full)
 
@@ -169,6 +171,16 @@ def no_gpu(program, driver):
         refused(program, f'driver {serves}', words, f'the NVIDIA driver serves CUDA {serves} and this program was built '
                 'with CUDA 1', '(cudaErrorInsufficientDriver): update the driver',
                 env=dict(os.environ, LD_LIBRARY_PATH=os.path.dirname(driver), MGPU_TEST_DRIVER=version))
+
+
+def shapes(program):
+    """Tiles of C^T, and stream-K, which wants a workspace: of few multiprocessors, as the model may have them."""
+    for size, shape in [((136, 264, 72), '128x256,1,1,1,swapped'), ((130, 72, 1160), '128x80,1,1,0')]:
+        words = [word for name, x in zip('mnk', size) for word in (f'--{name}', str(x))]
+        run = subprocess.run([program, *words, '--shape', shape, '--check'], capture_output=True, text=True, timeout=120,
+                             check=False, env=dict(os.environ, MGPU_EMU_SMS='5'))
+        if run.returncode != 0 or 'PASS' not in run.stdout:
+            faults.append(f'--shape {shape}: exit {run.returncode}: {run.stdout}{run.stderr}')
 
 
 def good(program):
@@ -253,6 +265,8 @@ def main():
             good(program)
             overflow(program)
             full(program, 'model' in probe.stdout)
+            if 'model' in probe.stdout:
+                shapes(program)
         os.chdir('/')
     print('\n'.join(faults) or 'every refusal is a sentence' + (', every result is right' if not refusals else ''))
     sys.exit(1 if faults else 0)

@@ -157,6 +157,23 @@ narrow(char map, uint32_t cols, mgpu_dtype type)
     return text;
 }
 
+/* Of a plan: a row of `is` elements of a type, of operand A, B or D. */
+static inline std::string
+ragged(const std::string &kernel, const char *field, uint32_t is, char name, mgpu_dtype type)
+{
+    const uint32_t whole = 16 / mgpu_dtype_bytes(type);
+    char text[240];
+    std::snprintf(text, sizeof text,
+                  "%s: %s is %u, not a multiple of %u, so that rows of %c are whole 16 bytes: "
+                  "pad %s to %s = %u\n",
+                  kernel.c_str(), field, is, whole, name,
+                  name == 'A'   ? "A with zeros"
+                  : name == 'B' ? "B with zeros"
+                                : "B with zeros, and D,",
+                  field, (is + whole - 1) / whole * whole);
+    return text;
+}
+
 /* Shapes that a kernel has not, and the one sentence that is said of each.
  *   plan  status of (problem, shape, multiprocessors, issues) */
 template <typename problem, typename planner>
@@ -208,27 +225,33 @@ refuses_stream(const std::string &kernel, problem good, mgpu_product_shape tile,
     }
 }
 
-/* What maps say of A, B and D, of a kernel that has one of each: memory and rows that are not whole 16 bytes. */
+/* What is said of A, B and D, of a kernel that has one of each: by maps of memory, and by the plan of rows, that are not
+ * whole 16 bytes. */
 template <typename problem, typename planner>
 static void
-refuses_as_maps_do(const problem &good, mgpu_dtype in_a, mgpu_dtype in_b, mgpu_dtype out,
-                   const planner &plan)
+refuses_as_maps_do(const std::string &kernel, const problem &good, mgpu_dtype in,
+                   mgpu_dtype out, const planner &plan)
 {
+    const auto rows = [&](uint32_t k, uint32_t n) {
+        return (k == good.k
+                    ? ""
+                    : ragged(kernel, "k", k, 'A', in) + ragged(kernel, "k", k, 'B', in)) +
+               (n == good.n ? "" : ragged(kernel, "n", n, 'D', out));
+    };
     refuses<problem>(
         good,
         {{[](problem *g) { g->a = moved(g->a, 4); }, crooked('A', moved(good.a, 4), 4)},
          {[](problem *g) { g->b = moved(g->b, 8); }, crooked('B', moved(good.b, 8), 8)},
          {[](problem *g) { g->d = moved(g->d, 2); }, crooked('D', moved(good.d, 2), 2)},
-         {[](problem *g) { g->k--; },
-          narrow('A', good.k - 1, in_a) + narrow('B', good.k - 1, in_b)},
-         {[](problem *g) { g->n--; }, narrow('D', good.n - 1, out)},
+         {[](problem *g) { g->k--; }, rows(good.k - 1, good.n)},
+         {[](problem *g) { g->n--; }, rows(good.k, good.n - 1)},
          {[](problem *g) {
               g->a = moved(g->a, 1), g->b = moved(g->b, 1), g->d = moved(g->d, 1);
-              g->k++, g->n++;
           },
-          crooked('A', moved(good.a, 1), 1) + narrow('A', good.k + 1, in_a) +
-              crooked('B', moved(good.b, 1), 1) + narrow('B', good.k + 1, in_b) +
-              crooked('D', moved(good.d, 1), 1) + narrow('D', good.n + 1, out)}},
+          crooked('A', moved(good.a, 1), 1) + crooked('B', moved(good.b, 1), 1) +
+              crooked('D', moved(good.d, 1), 1)},
+         {[](problem *g) { g->a = moved(g->a, 1), g->k++, g->n++; },
+          rows(good.k + 1, good.n + 1)}},
         plan);
 }
 

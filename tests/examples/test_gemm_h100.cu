@@ -360,7 +360,7 @@ TEST_CASE("gemm_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100", good(512, 256, 128, F32), 512 * 256, 256 * 256, 512 * 1024,
                       make);
-    refuses_as_maps_do(good(64, 64, 64, F32), BF16, BF16, F32, make);
+    refuses_as_maps_do("gemm_h100", good(64, 64, 64, F32), BF16, F32, make);
     refuses<gemm_problem>(
         good(64, 64, 64, BF16),
         {{[](gemm_problem *g) { g->in = F32, g->out = S32; },
@@ -373,7 +373,10 @@ TEST_CASE("gemm_plan_make: all that it refuses, every word")
           "gemm_h100: m is D of 2147483647 x 2147483640, 187649990066176 tiles, not up to "
           "2147483647 tiles: multiply in parts\n"},
          {[](gemm_problem *g) { g->m = 2147483647, g->n = 8; }, ""},
-         {[](gemm_problem *g) { g->n = 68; }, narrow('D', 68, BF16)},
+         {[](gemm_problem *g) { g->n = 68; }, ragged("gemm_h100", "n", 68, 'D', BF16)},
+         {[](gemm_problem *g) { g->n = 300; }, "gemm_h100: n is 300, not a multiple of 8, so "
+                                               "that rows of D are whole 16 bytes: pad B "
+                                               "with zeros, and D, to n = 304\n"},
          {[](gemm_problem *g) { g->n = 68, g->out = F32; }, ""}},
         make);
 }

@@ -463,7 +463,7 @@ TEST_CASE("sparse_plan_make: all that it refuses, every word")
           "gemm_h100_sparse: d is within meta, not memory of its own: blocks store D "
           "while others load\n"},
          {[](sparse_problem *g) { g->d = moved(g->meta, -64 * 128); }, ""},
-         {[](sparse_problem *g) { g->n = 62; }, narrow('D', 62, BF16)},
+         {[](sparse_problem *g) { g->n = 62; }, ragged("gemm_h100_sparse", "n", 62, 'D', BF16)},
          {[](sparse_problem *g) {
               g->a = moved(g->a, 4), g->b = moved(g->b, 8), g->d = moved(g->d, 2);
           },

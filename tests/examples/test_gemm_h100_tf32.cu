@@ -390,7 +390,7 @@ TEST_CASE("tf32_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100_tf32", good(512, 256, 128), 512 * 128 * 4, 256 * 128 * 4,
                       512 * 256 * 4, make);
-    refuses_as_maps_do(good(64, 64, 64), TF32, TF32, F32, make);
+    refuses_as_maps_do("gemm_h100_tf32", good(64, 64, 64), TF32, F32, make);
     refuses<tf32_problem>(
         good(64, 64, 64),
         {{[](tf32_problem *g) { g->in = BF16, g->out = MGPU_DTYPE_S32; },
@@ -404,9 +404,12 @@ TEST_CASE("tf32_plan_make: all that it refuses, every word")
     refuses<tf32_problem>(
         good(64, 64, 65, BOTH),
         {{[](tf32_problem *) {}, ""},
-         {[](tf32_problem *g) { g->b_transposed = false; }, narrow('B', 65, TF32)},
+         {[](tf32_problem *g) { g->b_transposed = false; },
+          ragged("gemm_h100_tf32", "k", 65, 'B', TF32)},
          {[](tf32_problem *g) { g->m = 66, g->n = 63; },
-          narrow('A', 66, TF32) + narrow('B', 63, TF32) + narrow('D', 63, F32)},
+          ragged("gemm_h100_tf32", "m", 66, 'A', TF32) +
+              ragged("gemm_h100_tf32", "n", 63, 'B', TF32) +
+              ragged("gemm_h100_tf32", "n", 63, 'D', F32)},
          {[](tf32_problem *g) { g->m = g->n = 2147483640, g->k = 8; },
           "gemm_h100_tf32: m is D of 2147483640 x 2147483640, 281474976710656 tiles, not up to "
           "2147483647 tiles: multiply in parts\n"}},

@@ -101,6 +101,19 @@ TEST_CASE("mgpu_sync")
 }
 
 #if MGPU_EMULATE
+TEST_CASE("what mgpu_malloc gives is not 0, and no number")
+{
+    const size_t sizes[] = {1, 6, 1000, (size_t)300 << 20};
+    for (size_t bytes : sizes) {
+        void *p = NULL;
+        REQUIRE(mgpu_malloc(&p, bytes) == MGPU_OK);
+        const unsigned char *at = static_cast<unsigned char *>(p);
+        for (size_t i = 0; i < 1000 && i < bytes; i++)
+            CHECK(at[i] == (i % 2 == 0 ? 0xdb : 0xff));
+        CHECK(mgpu_free(p) == MGPU_OK);
+    }
+}
+
 TEST_CASE("mgpu_free refuses memory that mgpu_malloc did not make, and forgets nothing")
 {
     std::vector<unsigned char> mine(1024, 7);

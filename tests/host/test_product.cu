@@ -138,6 +138,54 @@ TEST_CASE("mgpu_product_wrong and mgpu_product_map add to the issues")
                            MGPU_SWIZZLE_128B, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
 }
 
+TEST_CASE("mgpu_product_rows: rows of whole 16 bytes, as A, B and D lie")
+{
+    const mgpu_status no = MGPU_ERROR_INVALID_ARGUMENT;
+    mgpu_product g = legal();
+    const auto rows = [&](mgpu_status so_far = MGPU_OK) {
+        why.count = 0;
+        const mgpu_status status = mgpu_product_rows("my_gemm", &g, so_far, &why);
+        CHECK(mgpu_product_rows("my_gemm", &g, so_far, NULL) == status);
+        return status;
+    };
+    CHECK(rows() == MGPU_OK);
+    g.n = 300;
+    g.out = MGPU_DTYPE_F32;
+    CHECK(rows() == MGPU_OK);
+    g.out = MGPU_DTYPE_BF16;
+    REQUIRE(rows() == no);
+    CHECK(said(
+        0, "n",
+        "my_gemm: n is 300, not a multiple of 8, so that rows of D are whole 16 bytes: pad "
+        "B with zeros, and D, to n = 304"));
+    CHECK(why.count == 1);
+    g.k = 132;
+    REQUIRE(rows() == no);
+    CHECK(said(
+        0, "k",
+        "my_gemm: k is 132, not a multiple of 8, so that rows of A are whole 16 bytes: pad "
+        "A with zeros to k = 136"));
+    CHECK(said(
+        1, "k",
+        "my_gemm: k is 132, not a multiple of 8, so that rows of B are whole 16 bytes: pad "
+        "B with zeros to k = 136"));
+    CHECK(why.count == 3);
+    g.storage.a_transposed = g.storage.b_transposed = true; /* K of any length */
+    g.m = 65;
+    REQUIRE(rows() == no);
+    CHECK(
+        said(0, "m",
+             "my_gemm: m is 65, not a multiple of 8, so that rows of A are whole 16 bytes: pad "
+             "A with zeros to m = 72"));
+    CHECK(said(
+        1, "n",
+        "my_gemm: n is 300, not a multiple of 8, so that rows of B are whole 16 bytes: pad "
+        "B with zeros to n = 304"));
+    CHECK(why.count == 3);
+    CHECK(rows(MGPU_ERROR_OUT_OF_MEMORY) == MGPU_ERROR_OUT_OF_MEMORY); /* as it was */
+    CHECK(why.count == 0);
+}
+
 /* TMA stores D, and goes on to whole 16 bytes of a row: its rows are whole ones, or part of the next would be lost. */
 TEST_CASE("mgpu_product_maps_out wants rows of D that are whole 16 bytes")
 {

@@ -96,7 +96,7 @@
 #include "unit/tensor_shift.h" /* its rows move down */
 #include "unit/wgmma.h"        /* its instructions */
 #include "unit/regs.h"         /* arrays that are too short for their registers */
-#include "unit/fused.h"        /* what tiles that are fused as they go out are given */
+#include "unit/tile.h"         /* what idioms of tile/ are given */
 #include "unit/plain.h"        /* plain loads and stores, when -fsanitize=thread shows them */
 
 #include "explore/record.h"   /* what the policy `explore` keeps */

@@ -40,6 +40,7 @@
 #define mgpu_product_maps(...) MGPU__NO_RUNTIME(mgpu_product_maps)
 #define mgpu_product_maps_out(...) MGPU__NO_RUNTIME(mgpu_product_maps_out)
 #define mgpu_product_own(...) MGPU__NO_RUNTIME(mgpu_product_own)
+#define mgpu_product_rows(...) MGPU__NO_RUNTIME(mgpu_product_rows)
 #define mgpu_product_shape_for(...) MGPU__NO_RUNTIME(mgpu_product_shape_for)
 #define mgpu_product_tile_of(...) MGPU__NO_RUNTIME(mgpu_product_tile_of)
 #define mgpu_product_tiles(...) MGPU__NO_RUNTIME(mgpu_product_tiles)

@@ -8,6 +8,7 @@
  *     mgpu_product g = {m, n, k, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, a, b, d, {false}};
  *     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
  *     status = mgpu_product_check("my_gemm", &g, types, 2, &why);
+ *     status = mgpu_product_rows("my_gemm", &g, status, &why);
  *     if (status == MGPU_OK)
  *         status = mgpu_product_map(&args.a, "A", g.in, g.a, g.m, g.k, 128, 64, MGPU_SWIZZLE_128B, &why);
  *
@@ -114,8 +115,8 @@ mgpu__product_type(const char *kernel, const char *field, mgpu_dtype type,
     return mgpu_product_wrong(kernel, field, type, mgpu_dtype_name(type), text, issues);
 }
 
-/* Sizes, types and memory: what no kernel can do, or this one has no code for. Strides and alignment of A
- * and B are for mgpu_product_map().
+/* Sizes, types and memory: what no kernel can do, or this one has no code for. Rows of whole 16
+ * bytes are for mgpu_product_rows(), where memory begins for mgpu_product_map().
  *   by      the host
  *   kernel  whose name the sentences begin with
  *   g       the product
@@ -177,6 +178,35 @@ mgpu_product_check(const char *kernel, const mgpu_product *g, const mgpu_dtype *
 {
     static const mgpu_dtype out[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
     return mgpu_product_check_any(kernel, g, in, count, out, 3, issues);
+}
+
+/* Rows of A, B and D, as they lie: TMA takes those of whole 16 bytes.
+ *   by      the host
+ *   kernel  whose name the sentences begin with
+ *   g       the product
+ *   status  so far; nothing more is said of one that is wrong
+ *   issues  gets all that is wrong, behind what it has; may be NULL
+ *   returns status, or MGPU_ERROR_INVALID_ARGUMENT
+ */
+MGPU_HOST mgpu_status
+mgpu_product_rows(const char *kernel, const mgpu_product *g, mgpu_status status,
+                  mgpu_issues *issues)
+{
+    static const char *const pad[3] = {"A with zeros", "B with zeros", "B with zeros, and D,"};
+    const bool a = g->storage.a_transposed, b = g->storage.b_transposed, ok = status == MGPU_OK;
+    const char *const field[3] = {a ? "m" : "k", b ? "n" : "k", "n"};
+    const uint32_t row[3] = {a ? g->m : g->k, b ? g->n : g->k, g->n};
+    char text[120];
+    for (int i = 0; i < 3 && ok; i++) {
+        const uint32_t whole = 16 / mgpu_dtype_bytes(i < 2 ? g->in : g->out);
+        (void)snprintf(text, sizeof text,
+                       "a multiple of %u, so that rows of %c are whole 16 bytes: pad %s to "
+                       "%s = %u",
+                       whole, "ABD"[i], pad[i], field[i], mgpu_round_up(row[i], whole));
+        if (row[i] % whole != 0)
+            status = mgpu_product_wrong(kernel, field[i], row[i], NULL, text, issues);
+    }
+    return status;
 }
 
 /* Memory of floats that a kernel reads or writes beside A, B and D: aligned to 4 bytes, and apart from D.

@@ -5,6 +5,8 @@
 
 #include "undefined/undefined.h"
 
+#include <mgpu/ptx/cached.h>
+
 TEST_CASE("shared memory is read that nobody has written")
 {
     expect_all(unwritten_cases);
@@ -24,6 +26,100 @@ TEST_CASE("what a block has written is not written in the next one")
     REQUIRE(mgpu_emu_last_hazards(&all) == (seen ? 1u : 0u));
     CHECK((!seen || (all[0].rule == 16 && all[0].count == 3 * 32)));
     CHECK(mgpu_emu_last_stats().plain_seen == seen);
+}
+
+typedef struct {
+    uint32_t *words, *out;
+    uint32_t how;
+} fresh_args;
+
+enum { FRESH_LOAD, FRESH_ACQUIRE, FRESH_COUNTER, FRESH_VECTOR, FRESH_WAYS };
+
+/* Reads words of global memory that nobody has written in this launch. */
+MGPU_KERNEL(fresh, fresh_args, p, 32, 1)
+{
+    uint32_t r[4] = {0, 0, 0, 0};
+    if (threadIdx.x != 0)
+        return;
+    if (p->how == FRESH_LOAD)
+        r[0] = mgpu_ld_relaxed_gpu_global_b32(p->words);
+    if (p->how == FRESH_ACQUIRE)
+        r[0] = mgpu_ld_acquire_gpu_global_b32(p->words);
+    if (p->how == FRESH_COUNTER)
+        r[0] = mgpu_atom_relaxed_gpu_global_add_u32(p->words, 1);
+    if (p->how == FRESH_VECTOR)
+        mgpu_ld_global_l1_no_allocate_v4_f32((float *)r, p->words);
+    p->out[0] = r[0];
+}
+
+/* Who makes the words, and what they hold. */
+enum { FRESH_MALLOC, FRESH_CLEARED, FRESH_COPIED, FRESH_LAST_WORD, FRESH_REGISTERED };
+
+/* Stores a flag: by a release, or not. */
+MGPU_KERNEL(fresh_flag, fresh_args, p, 32, 1)
+{
+    if (threadIdx.x == 0 && p->how == FRESH_ACQUIRE)
+        mgpu_st_release_gpu_global_b32(p->words, 1);
+    if (threadIdx.x == 0 && p->how == FRESH_LOAD)
+        mgpu_st_relaxed_gpu_global_b32(p->words, 1);
+}
+
+TEST_CASE("a flag is stored where nobody has written since mgpu_malloc()")
+{
+    model m;
+    for (int made = FRESH_MALLOC; made <= FRESH_CLEARED; made++)
+        for (uint32_t how = FRESH_LOAD; how <= FRESH_ACQUIRE; how++) {
+            void *p = NULL;
+            const bool said = made == FRESH_MALLOC && how == FRESH_ACQUIRE;
+            REQUIRE(mgpu_malloc(&p, 256) == MGPU_OK);
+            if (made == FRESH_CLEARED)
+                REQUIRE(mgpu_memset(p, 0, 256, NULL) == MGPU_OK);
+            const fresh_args a = {(uint32_t *)p, NULL, how};
+            CHECK(m.run(fresh_flag_kernel, 1, 32, a) == MGPU_OK);
+            INFO(m.lints);
+            CHECK(m.text.empty());
+            CHECK((m.lints.find(
+                       "and nobody has written it since mgpu_malloc(), and on a GPU who looks "
+                       "for this flag may find anything there before: mgpu_memset() comes "
+                       "before the launch; hazard 16, a flag is stored into global memory that "
+                       "nobody has written (PTX manual: State Spaces: Global State Space)") !=
+                   std::string::npos) == said);
+            CHECK(m.lints.empty() == !said);
+            CHECK(mgpu_free(p) == MGPU_OK);
+        }
+}
+
+TEST_CASE("global memory is read that nobody has written since mgpu_malloc()")
+{
+    model m;
+    std::vector<uint32_t> out(4), mine(64, 0xffdbffdb);
+    const uint32_t one = 1;
+    fresh_args a = {NULL, out.data(), 0};
+    REQUIRE(mgpu_emu_register(mine.data(), 256, "mine") == MGPU_OK);
+    for (int made = FRESH_MALLOC; made <= FRESH_REGISTERED; made++)
+        for (a.how = 0; a.how < FRESH_WAYS; a.how++) {
+            void *p = NULL;
+            const bool last = made == FRESH_LAST_WORD;
+            REQUIRE(mgpu_malloc(&p, 256) == MGPU_OK);
+            if (made == FRESH_CLEARED)
+                REQUIRE(mgpu_memset(p, 0, 256, NULL) == MGPU_OK);
+            if (made == FRESH_COPIED || last)
+                REQUIRE(mgpu_copy_to((uint32_t *)p + (last ? 3 : 0), &one, 4, NULL) == MGPU_OK);
+            a.words = made == FRESH_REGISTERED ? mine.data() : (uint32_t *)p;
+            const bool said = made == FRESH_MALLOC || (last && a.how != FRESH_VECTOR);
+            CAPTURE(made, a.how);
+            CHECK(m.run(fresh_kernel, 1, 32, a) == (said ? MGPU_ERROR_FAULT : MGPU_OK));
+            INFO(m.text);
+            CHECK((m.text + m.lints).empty() == !said);
+            CHECK(m.says(
+                {said ? "and nobody has written it since mgpu_malloc(), and on a GPU "
+                        "it may hold anything: mgpu_memset() or mgpu_copy_to() comes "
+                        "before the launch; hazard 16, global memory is read that "
+                        "nobody has written (PTX manual: State Spaces: Global State Space)"
+                      : ""}));
+            CHECK(mgpu_free(p) == MGPU_OK);
+        }
+    CHECK(mgpu_emu_unregister(mine.data()) == MGPU_OK);
 }
 
 /* This file is not instrumented: what goes through mgpu's functions is judged all the same. */

@@ -16,7 +16,8 @@ mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
 {
     const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
                         rule != MGPU__RULE_CP_ASYNC_SOURCE && rule != MGPU__RULE_SCOPE &&
-                        rule != MGPU__RULE_LAUNCH_BEFORE && rule != MGPU__RULE_NON_COHERENT;
+                        rule != MGPU__RULE_LAUNCH_BEFORE && rule != MGPU__RULE_NON_COHERENT &&
+                        rule != MGPU__RULE_FRESH && rule != MGPU__RULE_FRESH_FLAG;
     return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
 }
 
@@ -129,7 +130,9 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         } else if (rule == MGPU__RULE_PROXY_FENCE) {
             mgpu__put_never_fenced(t);
         } else {
-            mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
+            mgpu__put_nobody(t, rule);
+            h->nowhere = rule == MGPU__RULE_FRESH ||
+                         rule == MGPU__RULE_FRESH_FLAG; /* the host's is missing */
             if (rule == MGPU__RULE_UNWRITTEN)
                 mgpu__put_at_once(t, a->t->by, UINT32_MAX, true);
         }

@@ -190,6 +190,12 @@ mgpu__judge_touched(const mgpu__touching *t)
     if (op != NULL && mgpu__through_async_proxy(t->agent))
         a.alike = mgpu__alike_of(&o->alike, op, t);
     if (t->space == MGPU_EMU_GLOBAL) {
+        a.address = t->address;
+        if ((!t->write || t->atomic == MGPU__RMW) && mgpu__written_fresh(t)) {
+            a.trace.write = false; /* an atomic reads what it changes */
+            mgpu__judge_report(&a, 0, NULL, MGPU__RULE_FRESH, false);
+            a.trace.write = t->write;
+        }
         mgpu__judge_global(&a, t->address, t->bytes);
     } else {
         a.cta = c->ctas[t->address >> 24];
@@ -211,6 +217,32 @@ mgpu__judge_touched(const mgpu__touching *t)
     mgpu__clock_drop(&o->clocks, own);
 }
 
+/* And of a flag that is stored: has anybody cleared its word? Who looks for it may come first. */
+MGPU__MODEL void
+mgpu__judge_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
+                   const void *site)
+{
+    mgpu__touching t;
+    mgpu__actor a;
+    mgpu__order_synced(f, what, p, how, site);
+    if (what != MGPU__SYNC_STORE || (how & MGPU__RELAXED) != 0 ||
+        mgpu__order_lost(mgpu__ordering_of(f->cta->cluster)))
+        return;
+    memset(&t, 0, sizeof t);
+    t.space = MGPU_EMU_GLOBAL;
+    t.agent = MGPU_EMU_THREAD;
+    t.write = true;
+    t.address = (uint64_t)(uintptr_t)p;
+    t.bytes = 4;
+    t.by = f;
+    t.site = site;
+    if (!mgpu__written_fresh(&t))
+        return;
+    mgpu__actor_begin(&a, &t);
+    a.address = t.address;
+    mgpu__judge_report(&a, 0, NULL, MGPU__RULE_FRESH_FLAG, false);
+}
+
 MGPU__MODEL void
 mgpu__judge_catch_up(mgpu__cluster *c)
 {
@@ -223,7 +255,7 @@ static const mgpu__judge mgpu__order_judge = {
     mgpu__judge_touched,  mgpu__order_arrived,       mgpu__judge_complete,
     mgpu__order_passed,   mgpu__judge_began,         mgpu__judge_used,
     mgpu__order_warp_met, mgpu__order_warp_timed,    mgpu__judge_fenced,
-    mgpu__order_synced,   mgpu__order_issued,        mgpu__order_done,
+    mgpu__judge_synced,   mgpu__order_issued,        mgpu__order_done,
     mgpu__judge_brought,  mgpu__judge_tensor_fenced, mgpu__judge_tensor_met,
     mgpu__order_waited,   mgpu__judge_unnamed,       mgpu__judge_came,
     mgpu__judge_saw,      mgpu__order_committed,     mgpu__judge_multiplied,

@@ -68,15 +68,24 @@ mgpu__put_place(mgpu__text *t, const mgpu__cta *cta, uint64_t address)
     mgpu__put(t, "\"%s\"+0x%llx", b.name, (unsigned long long)(address - b.from));
 }
 
-/* What is wrong with an access that meets no other: that to a block that may not have begun (`early`), or of what
+/* What is wrong with an access that meets no other: that to a block that may not have begun, or of what
  * nobody has written. */
 MGPU__MODEL void
-mgpu__put_nobody(mgpu__text *t, bool early)
+mgpu__put_nobody(mgpu__text *t, mgpu__rule_name rule)
 {
-    mgpu__put(t, early ? "nothing says that this block has begun: a barrier.cluster, arrive "
-                         "and wait, comes before the first access to a peer"
-                       : "nobody has written it since the block began: write it first, or "
-                         "read where it was written");
+    mgpu__put(t, "%s",
+              rule == MGPU__RULE_BLOCK
+                  ? "nothing says that this block has begun: a barrier.cluster, arrive "
+                    "and wait, comes before the first access to a peer"
+              : rule == MGPU__RULE_FRESH_FLAG
+                  ? "nobody has written it since mgpu_malloc(), and on a GPU who looks for "
+                    "this flag may find anything there before: mgpu_memset() comes before "
+                    "the launch"
+              : rule == MGPU__RULE_FRESH
+                  ? "nobody has written it since mgpu_malloc(), and on a GPU it may hold "
+                    "anything: mgpu_memset() or mgpu_copy_to() comes before the launch"
+                  : "nobody has written it since the block began: write it first, or "
+                    "read where it was written");
 }
 
 /* Fill in who one side is. */

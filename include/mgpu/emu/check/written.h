@@ -1,4 +1,4 @@
-/* mgpu/emu/check/written.h - which bytes of shared memory somebody has written since their block began.
+/* mgpu/emu/check/written.h - which bytes of memory somebody has written: shared, since their block began, and global.
  * SPDX-License-Identifier: MIT
  *
  * A bit for each byte. Who reads bytes of which none is written reads values that are not defined. That is
@@ -13,10 +13,16 @@
  * Where they are not seen, a byte that has changed and that nobody was seen to write is a plain store's: an agent
  * that reads it before any thread has called fence.proxy.async lacks that fence. What an agent wrote first, and plain
  * stores then changed, passes for the agent's.
+ *
+ * Of global memory no bits are kept: words of mgpu_malloc() are written when they have changed (core/heap.h), by whomever.
+ * A thread that reads, or changes by an atomic, words of which none has is told: flags and counters that nobody has
+ * cleared. A flag that is stored before anybody looked is a note: in another order somebody looks first. What a copy
+ * brings of them is NaN. Bytes and halves are too short to tell.
  */
 #ifndef MGPU_EMU_CHECK_WRITTEN_H
 #define MGPU_EMU_CHECK_WRITTEN_H
 
+#include "../core/heap.h"
 #include "../core/judge.h"
 #include "../core/unit.h"
 #include "../math/mma_operand.h"
@@ -130,6 +136,25 @@ mgpu__written_unseen(const mgpu__cta *cta, uint32_t from, uint32_t end)
         }
     }
     return UINT32_MAX;
+}
+
+/* ---- global memory ------------------------------------------------------------------------------------------ */
+
+/* Words of mgpu_malloc(), as they were at first? */
+MGPU__MODEL bool
+mgpu__written_fresh(const mgpu__touching *t)
+{
+    const mgpu__stretch *s;
+    if (t->agent != MGPU_EMU_THREAD || (t->address | t->bytes) % 4 != 0)
+        return false;
+    s = mgpu__stretch_of((uintptr_t)t->address);
+    if (s->guarded == 0 || t->address + t->bytes > s->to)
+        return false;
+    for (uint32_t i = 0; i < t->bytes; i += 4)
+        if (__atomic_load_n((const uint32_t *)(uintptr_t)(t->address + i), __ATOMIC_RELAXED) !=
+            MGPU__FRESH)
+            return false;
+    return true;
 }
 
 /* ---- operands of wgmma ------------------------------------------------------------------------------------- */

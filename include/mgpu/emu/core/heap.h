@@ -5,7 +5,8 @@
  *                                         ^ a multiple of 256
  *
  * A store into a guard is a fault at once (map.h); one into a red zone is found at the next check
- * (check/redzone.h).
+ * (check/redzone.h). What the bytes hold at first is no number: of a GPU it may be anything, so zeros would
+ * be luck. The pattern is a NaN of 16 bits, bf16 or f16, of f32 and of f64; check/written.h looks for it.
  */
 #ifndef MGPU_EMU_CORE_HEAP_H
 #define MGPU_EMU_CORE_HEAP_H
@@ -13,6 +14,9 @@
 #include "buffer.h"
 
 #define MGPU__RED_ZONE ((size_t)256)
+#define MGPU__FRESH    0xffdbffdbu /* a word of a buffer that nobody has written */
+#define MGPU__FRESH_BYTES                                                                      \
+    ((size_t)256 << 20) /* up to here; pages behind it take no memory before they are written */
 enum { MGPU__RED = 0xfb };
 
 /* "buffer \"A\" (4096 bytes at 0x7f...), 17 bytes behind its end": where an address is. */
@@ -25,6 +29,17 @@ mgpu__put_beside(mgpu__text *t, const mgpu__buffer *b, uintptr_t address)
         mgpu__put(t, "%zu bytes before its begin", (size_t)(b->from - address));
     else
         mgpu__put(t, "%zu bytes behind its end", (size_t)(address - b->to));
+}
+
+/* Nobody has written `bytes` at p yet; behind them there is room for a word. */
+MGPU__MODEL void
+mgpu__heap_fresh(unsigned char *p, size_t bytes)
+{
+    uint32_t *words = (uint32_t *)(void *)p;
+    if (bytes > MGPU__FRESH_BYTES)
+        bytes = MGPU__FRESH_BYTES;
+    for (size_t i = 0; 4 * i < bytes; i++)
+        words[i] = MGPU__FRESH;
 }
 
 mgpu_status
@@ -42,6 +57,7 @@ mgpu_emu_malloc(void **p, size_t bytes)
         return MGPU_ERROR_OUT_OF_MEMORY;
     start = map.start + map.bytes - zone - room;
     memset(map.start, MGPU__RED, (size_t)(start - map.start));
+    mgpu__heap_fresh(start, bytes);
     memset(start + bytes, MGPU__RED, zone + room - bytes);
     (void)snprintf(name, sizeof name, "mgpu_malloc %u",
                    __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED));

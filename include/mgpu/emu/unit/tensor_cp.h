@@ -134,13 +134,6 @@ mgpu__tensor_cp_touch(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t taddr
 }
 
 void
-mgpu__emu_tile(const char *function, const char *fault)
-{
-    if (fault != NULL)
-        mgpu__fail(mgpu__self(), MGPU__SITE, "%s: %s", function, fault);
-}
-
-void
 mgpu__emu_tcgen05_cp(uint32_t taddr, uint64_t desc, uint32_t shape, uint32_t widen,
                      uint32_t group)
 {

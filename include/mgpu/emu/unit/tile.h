@@ -1,16 +1,26 @@
-/* mgpu/emu/unit/fused.h - what tile/epilogue_fused.h is given: what no instruction of it would say.
+/* mgpu/emu/unit/tile.h - what idioms of tile/ are given: what no instruction of theirs would say.
  * SPDX-License-Identifier: MIT
  *
- *     make    columns, where slabs lie, what tensor maps have, and that fuse is of what out is of
- *     tile    that this tile was asked for
+ *     tile          an argument, by a sentence of layout/ or of the idiom
+ *     fused_make    of epilogue_fused.h: columns, where slabs lie, what tensor maps have, and that fuse is of what out is of
+ *     fused_tile    that this tile was asked for
  */
-#ifndef MGPU_EMU_UNIT_FUSED_H
-#define MGPU_EMU_UNIT_FUSED_H
+#ifndef MGPU_EMU_UNIT_TILE_H
+#define MGPU_EMU_UNIT_TILE_H
 
 #include "../core/report.h"
 
 #include "../api.h"
 #include "../math/tma_map.h"
+
+void
+mgpu__emu_tile(const char *function, const char *fault)
+{
+    if (fault != NULL)
+        mgpu__fail(mgpu__self(), MGPU__SITE, "%s: %s", function, fault);
+}
+
+/* ---- tile/epilogue_fused.h ---------------------------------------------------------------------------------- */
 
 enum { MGPU__FUSED_SLABS = 2 * 8192, MGPU__FUSED_BYTES = 1040 };
 
@@ -99,4 +109,4 @@ mgpu__emu_fused_tile(const uint32_t asked[2], uint32_t row, uint32_t col)
         row, col, before);
 }
 
-#endif /* MGPU_EMU_UNIT_FUSED_H */
+#endif /* MGPU_EMU_UNIT_TILE_H */

@@ -1,4 +1,4 @@
-/* tests/emu/unit/test_fused.cpp - tile/epilogue_fused.h told wrong things: each is a sentence.
+/* tests/emu/unit/test_tile.cpp - tile/epilogue_fused.h told wrong things: each is a sentence.
  * SPDX-License-Identifier: MIT
  */
 #include "emu/model.h"
@@ -72,7 +72,7 @@ struct fused_case {
         CHECK((status == MGPU_OK) == (words.size() == 0));
         CHECK(m.says(words));
         if (words.size() != 0)
-            CHECK(m.says({"test_fused.cpp:"}));
+            CHECK(m.says({"test_tile.cpp:"}));
     }
 
     known<uint8_t> d, c, bias;
