@@ -15,7 +15,7 @@
  * no rows; transposed, its D is zero. Rows of A, B and D are whole 16 bytes; else any N, K. Rows in no group are not touched.
  *
  * A block of 384 threads makes tiles of 128 x W, one after the other; W is 256, promoted 192. Tiles of 256
- * columns are cut in halves in a last round of few (mgpu_groups_uncut() says when), and behind the last column:
+ * columns are cut in halves in a last round of few (mgpu_groups_whole() says when), and where D has 128 or fewer:
  *
  *     warpgroup 0   one warp finds the tile, one thread of it loads 128 bytes of 128 and W rows (transposed: 64 rows of
  *                   the group, 128 and W columns) into a ring of 4 stages
@@ -51,6 +51,7 @@ enum {
 };
 
 /* Of tiles of 128 x w. Shared memory: slabs, stages, barriers of the ring, numbers of a tile for each stage. */
+#define GROUPED_ROWS_B(w)      ((w) == 256 ? 128u : (w)) /* of a box */
 #define GROUPED_W(promoted)    ((promoted) ? 192u : 256u)
 #define GROUPED_STAGE_BYTES(w) (2 * GROUPED_BOX + (w)*GROUPED_K)
 #define GROUPED_EACH(w)        (GROUPED_STAGE_BYTES(w) + (int)MGPU_PIPELINE_BYTES(1) + GROUPED_TILE)
@@ -62,7 +63,7 @@ typedef struct grouped_args {
     mgpu_epilogue_to to;
     mgpu_groups groups;
     uint32_t n, steps;         /* N; along K, not transposed */
-    bool halves;               /* all tiles are cut */
+    bool halves;               /* of tiles, all of them */
     mgpu_groups_scales scales; /* of 8 bits */
 } grouped_args;
 
@@ -90,19 +91,19 @@ grouped_numbers(const grouped_block *b, uint32_t stage)
 /* ---- loads: one warp ---------------------------------------------------------------------- */
 
 /* A tile of a group, by one thread: `v` are the row and column of D, that with GROUPED_HALF, how many rows there are from
- * there on, 0 for no tile, and steps, for which consumers of 8 bits get the group. Boxes wholly behind the columns of B are
- * taken from the first: nobody stores what comes of them. A tile without steps has a stage, for its numbers. */
+ * there on, 0 for no tile, and steps, for which consumers of 8 bits get the group; column m of A. Boxes wholly behind the
+ * columns of B are taken from the first: nobody stores what comes of them. A tile without steps has a stage, for its
+ * numbers. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_load(const grouped_block *b, const mgpu_groups_place *g, const uint32_t v[4],
+grouped_load(const grouped_block *b, const mgpu_groups_place *g, int32_t m, const uint32_t v[4],
              mgpu_pipeline_place at)
 {
     const grouped_args *p = b->p;
     const uint32_t wide = mgpu_dtype_bytes(b->in);
     const uint32_t numbers[4] = {v[0], v[1], v[2], wide == 1 ? g->group : v[3]};
-    const uint32_t rows = v[2] > 64 ? 128 : 64; /* of A */
-    const bool half = !b->promoted && v[1] % 2 == GROUPED_HALF;
-    const uint32_t w = half ? 128 : b->w, first = v[1] - half, row_b = g->group * p->n + first;
-    const uint32_t m = v[0] - g->group * p->n; /* column of A, transposed */
+    const uint32_t boxes = v[2] > 64 ? 2 : 1; /* of A */
+    const bool half = b->w == 256 && v[1] % 2 == GROUPED_HALF;
+    const uint32_t w = half ? 128 : b->w, first = v[1] - half;
     uint32_t k = 0;
     do {
         const uint32_t to_a = grouped_stage(b, at.stage), to_b = to_a + 2 * GROUPED_BOX;
@@ -110,21 +111,30 @@ grouped_load(const grouped_block *b, const mgpu_groups_place *g, const uint32_t 
         mgpu_pipeline_acquire_generic(b->ring, at);
         if (k == 0)
             mgpu_st_shared_v4_b32(grouped_numbers(b, at.stage), numbers);
-        mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (rows + w) * GROUPED_K);
+        mgpu_mbarrier_arrive_expect_tx(full, v[3] == 0 ? 0 : (boxes + w / 64) * GROUPED_BOX);
         if (v[3] != 0 && b->transposed) {
             const mgpu_groups_corner c = mgpu_groups_box(&p->groups, g, GROUPED_ROWS, k, v[3]);
-            for (uint32_t i = 0; i < rows; i += 64)
-                mgpu_tma_load_3d(to_a + 128 * i, &p->a, (int32_t)(m + i), c.row, c.from, full);
-            for (uint32_t i = 0; i < w; i += 64) {
+            mgpu_tma_load_3d(to_a, &p->a, m, c.row, c.from, full);
+            if (boxes == 2)
+                mgpu_tma_load_3d(to_a + GROUPED_BOX, &p->a, m + 64, c.row, c.from, full);
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < b->w; i += 64) {
                 const uint32_t col = first + i < p->to.cols ? first + i : 0;
-                mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, c.row, c.from, full);
+                if (i < w)
+                    mgpu_tma_load_3d(to_b + 128 * i, &p->b, (int32_t)col, c.row, c.from, full);
             }
         } else if (v[3] != 0) {
             const int32_t col = (int32_t)(k * (GROUPED_K / wide));
-            for (uint32_t i = 0; i < rows; i += 64)
-                mgpu_tma_load_2d(to_a + 128 * i, &p->a, col, (int32_t)(v[0] + i), full);
-            for (uint32_t i = 0; i < w; i += b->w / 2)
-                mgpu_tma_load_2d(to_b + 128 * i, &p->b, col, (int32_t)(row_b + i), full);
+            mgpu_tma_load_2d(to_a, &p->a, col, (int32_t)v[0], full);
+            if (boxes == 2)
+                mgpu_tma_load_2d(to_a + GROUPED_BOX, &p->a, col, (int32_t)v[0] + 64, full);
+            MGPU_UNROLL
+            for (uint32_t i = 0; i < b->w; i += GROUPED_ROWS_B(b->w)) {
+                const uint32_t row = first + i < p->n ? first + i : 0;
+                if (i < w)
+                    mgpu_tma_load_2d(to_b + GROUPED_K * i, &p->b, col,
+                                     (int32_t)(g->group * p->n + row), full);
+            }
         }
         at = mgpu_pipeline_next(b->ring, at);
     } while (++k < v[3]);
@@ -139,13 +149,15 @@ grouped_produce(const grouped_block *b)
     mgpu_pipeline_place at = mgpu_pipeline_start();
     mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
     const bool t = b->transposed;
+    const uint32_t tiles =
+        t ? p->groups.groups * p->groups.walk.tiles : mgpu_groups_tiles(&p->groups, GROUPED_M);
     const uint32_t whole = b->promoted ? UINT32_MAX
                            : p->halves ? 0
-                                       : mgpu_groups_uncut(&p->groups, GROUPED_M, t);
+                                       : mgpu_groups_whole(tiles, gridDim.x);
     bool more = true;
     uint32_t i = blockIdx.x;
     while (more) {
-        uint32_t v[4] = {0, 0, 0, 0};
+        uint32_t v[4] = {0, 0, 0, 0}, m = 0;
         const uint32_t behind = i < whole ? 0 : i - whole; /* halves */
         const uint32_t tile = i - behind + behind / 2;
         more = t ? mgpu_groups_find_each(&p->groups, tile, &g)
@@ -154,18 +166,17 @@ grouped_produce(const grouped_block *b)
             const uint32_t rows = g.end - g.begin;
             const mgpu_schedule_tile d = t ? mgpu_schedule_at(&p->groups.walk, tile - g.before)
                                            : mgpu_groups_tile(&p->groups, GROUPED_M, &g, tile);
-            v[0] = (t ? g.group * p->n : g.begin) + d.m * GROUPED_M;
-            v[1] = d.n * b->w + behind % 2 * 128;
-            if (!b->promoted && (i >= whole || v[1] + 128 >= p->to.cols))
-                v[1] += GROUPED_HALF;
-            v[2] = (t ? p->n : rows) - d.m * GROUPED_M;
+            m = d.m * GROUPED_M;
+            v[0] = (t ? g.group * p->n : g.begin) + m;
+            v[1] = d.n * b->w + behind % 2 * 128 + (i < whole ? 0 : GROUPED_HALF);
+            v[2] = (t ? p->n : rows) - m;
             v[3] = t ? mgpu_ceil_div(rows, GROUPED_ROWS) : p->steps;
         }
         if (threadIdx.x == 0) {
             if (more)
                 i = mgpu_groups_take(&p->groups, i);
-            if (v[1] < p->to.cols) /* a second half may have no columns */
-                at = grouped_load(b, &g, v, at);
+            if (v[1] < p->to.cols) /* no half has none but the second of a tile */
+                at = grouped_load(b, &g, (int32_t)m, v, at);
         }
         i = mgpu_groups_next(i);
     }
@@ -206,41 +217,54 @@ grouped_multiply(const grouped_block *block, uint32_t w, uint32_t wg, float *d,
     mgpu_wgmma_commit_group();
 }
 
-/* Step k of a sum, 0 begins it: when this returns its stage is under way, and that of the step before is let go. */
-MGPU_DEVICE mgpu_pipeline_place
-grouped_step(const grouped_block *b, uint32_t w, uint32_t wg, uint32_t k, float *d,
-             mgpu_pipeline_place at, mgpu_pipeline_place *last)
-{
-    grouped_multiply(b, w, wg, d, at, k != 0);
-    if (k != 0) {
-        mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
-        mgpu_pipeline_release(b->ring, *last);
-    }
-    *last = at;
-    return mgpu_pipeline_next(b->ring, at);
-}
+#define GROUPED_BY_W(w, DO) ((w) == 128 ? DO(64) : (w) == 192 ? DO(96) : DO(128))
+#define GROUPED_REGS(regs)  mgpu_regs_f32_x##regs(d) /* no use of d[] crosses this */
+#define GROUPED_WAIT(regs)  mgpu_acc_wait_f32_x##regs(0, d)
 
-/* d[64][w] = the sums of `steps` stages. The tile before, if it has not, goes out meanwhile, 64 columns with each step. */
+/* d[64][w] += stages `k` and up of `steps`; 0 begins the sums. `last`: the stage before is to be let go. */
 MGPU_DEVICE mgpu_pipeline_place
-grouped_sum(const grouped_block *b, uint32_t w, uint32_t wg, uint32_t steps, float *d,
-            mgpu_pipeline_place at, const mgpu_epilogue_out *out,
-            const mgpu_epilogue_rows *before)
+grouped_rest(const grouped_block *b, uint32_t w, uint32_t wg, uint32_t k, uint32_t steps,
+             float *d, mgpu_pipeline_place at, mgpu_pipeline_place last)
 {
-    const uint32_t slabs = w == b->w ? w / 64 : 0;
-    mgpu_pipeline_place last = at;
-    mgpu_acc_name_f32(d, w / 2); /* no use of d[] crosses this */
-    MGPU_UNROLL
-    for (uint32_t s = 0; s < slabs; s++) {
-        if (s < steps)
-            at = grouped_step(b, w, wg, s, d, at, &last);
-        mgpu_epilogue_rows_store(out, &b->p->to, before, s);
+    for (; k < steps; k++) {
+        grouped_multiply(b, w, wg, d, at, k != 0);
+        if (k != 0) {
+            mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
+            mgpu_pipeline_release(b->ring, last);
+        }
+        last = at;
+        at = mgpu_pipeline_next(b->ring, at);
     }
-    for (uint32_t k = slabs; k < steps; k++)
-        at = grouped_step(b, w, wg, k, d, at, &last);
-    mgpu_acc_wait_f32(0, d, w / 2);
+    GROUPED_BY_W(w, GROUPED_WAIT);
     if (steps != 0)
         mgpu_pipeline_release(b->ring, last);
     return at;
+}
+
+/* d[64][W] = the sums of `steps` stages. The tile before goes out meanwhile, 64 columns with each step. */
+MGPU_DEVICE mgpu_pipeline_place
+grouped_sum(const grouped_block *b, uint32_t wg, uint32_t steps, float *d,
+            mgpu_pipeline_place at, const mgpu_epilogue_out *out,
+            const mgpu_epilogue_rows *before)
+{
+    const uint32_t w = b->w, slabs = w / 64;
+    mgpu_pipeline_place last = at;
+    GROUPED_BY_W(w, GROUPED_REGS);
+    MGPU_UNROLL
+    for (uint32_t s = 0; s < slabs; s++) {
+        if (s < steps)
+            grouped_multiply(b, w, wg, d, at, s != 0);
+        mgpu_epilogue_rows_store(out, &b->p->to, before, s);
+        if (s < steps) {
+            if (s != 0) {
+                mgpu_wgmma_wait_group(1); /* the stage before this one has been read */
+                mgpu_pipeline_release(b->ring, last);
+            }
+            last = at;
+            at = mgpu_pipeline_next(b->ring, at);
+        }
+    }
+    return grouped_rest(b, w, wg, slabs, steps, d, at, last);
 }
 
 /* The same, stage by stage: each but the first is added to that in f32, while the tensor cores multiply for the other
@@ -251,7 +275,7 @@ grouped_sum_promoted(const grouped_block *b, uint32_t wg, uint32_t steps, float 
                      const mgpu_epilogue_rows *before)
 {
     float d[96];
-    at = grouped_sum(b, 192, wg, steps < 1 ? steps : 1, sum, at, out, before);
+    at = grouped_sum(b, wg, steps < 1 ? steps : 1, sum, at, out, before);
     mgpu_acc_zero_f32(d, 96);
     for (uint32_t k = 1; k < steps; k++) {
         mgpu_regs_f32_x96(d);
@@ -271,9 +295,9 @@ MGPU_DEVICE void
 grouped_consume(const grouped_block *b, uint32_t wg)
 {
     const grouped_args *p = b->p;
-    const mgpu_epilogue_out out = {
-        &p->d,  NULL,  UINT32_MAX, p->to.cols, b->w, b->smem + wg * 2 * GROUPED_BOX,
-        1 + wg, false, false,      0};
+    const uint32_t slabs = b->smem + wg * 2 * GROUPED_BOX;
+    const mgpu_epilogue_out out = {&p->d, NULL,   UINT32_MAX, p->to.cols, b->w,
+                                   slabs, 1 + wg, false,      false,      0};
     mgpu_epilogue_rows tile;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     const bool f8 = mgpu_dtype_bytes(b->in) == 1;
@@ -287,17 +311,17 @@ grouped_consume(const grouped_block *b, uint32_t wg)
         mgpu_pipeline_wait(b->ring, at);
         mgpu_ld_shared_v4_b32(v, grouped_numbers(b, at.stage));
         __syncwarp(); /* lane 0 lets go for all */
-        half = !b->promoted && v[1] % 2 == GROUPED_HALF;
+        half = b->w == 256 && v[1] % 2 == GROUPED_HALF;
         v[1] -= half;
         all = !f8 ? v[3] : v[2] != 0 ? p->steps : 0;
         steps = v[2] > 64 * wg ? all : 0; /* of this warpgroup */
         now = half ? 0 : steps; /* the tile before goes out, then come the sums of a half */
         at = b->promoted ? grouped_sum_promoted(b, wg, now, d, at, &out, &tile)
-                         : grouped_sum(b, b->w, wg, now, d, at, &out, &tile);
+                         : grouped_sum(b, wg, now, d, at, &out, &tile);
         if (half) {
             float h[64];
             mgpu_acc_zero_f32(h, 64);
-            at = grouped_sum(b, 128, wg, steps, h, at, &out, &tile);
+            at = grouped_rest(b, 128, wg, 0, steps, h, at, at);
             MGPU_UNROLL
             for (uint32_t i = 0; i < 128; i++)
                 d[i] = i < 64 ? h[i] : 0;
@@ -352,8 +376,9 @@ grouped_gemm(const grouped_args *p, mgpu_dtype in, bool transposed, bool promote
     X(bf16_transposed, BF16, true, false)                                                      \
     X(f16, F16, false, false)                                                                  \
     X(f16_transposed, F16, true, false)                                                        \
-    X(e4m3, E4M3, false, false) X(e4m3_promoted, E4M3, false, true)                            \
-        X(e5m2, E5M2, false, false) X(e5m2_promoted, E5M2, false, true)
+    X(e4m3, E4M3, false, false)                                                                \
+    X(e4m3_promoted, E4M3, false, true)                                                        \
+    X(e5m2, E5M2, false, false) X(e5m2_promoted, E5M2, false, true)
 #define GROUPED_KERNEL(name, in, transposed, promoted)                                         \
     MGPU_KERNEL(grouped_h100_##name, grouped_args, p, GROUPED_THREADS, 1)                      \
     {                                                                                          \
@@ -413,7 +438,7 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
     const bool t = g.transposed;
     grouped_args *p = &plan->args;
     mgpu_status status, each[3];
-    uint32_t i = 0, w, wide; /* elements of a stage along K */
+    uint32_t i = 0, w, wide, tiles; /* elements of a stage along K; at most */
 
     if (issues != NULL)
         issues->count = 0;
@@ -427,9 +452,9 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
         i++;
     plan->kernel = kernels[i].kernel;
     p->to.d = g.d;
-    p->halves = g.w == 128;
     p->n = g.n;
     p->to.cols = t ? g.k : g.n;
+    p->halves = g.w == 128 || p->to.cols <= 128;
     p->groups =
         mgpu_groups_make(g.offsets, g.next, g.groups, g.rows,
                          t ? mgpu_ceil_div(g.n, GROUPED_M) : 0, mgpu_ceil_div(p->to.cols, w));
@@ -442,10 +467,15 @@ grouped_plan_make(grouped_plan *plan, grouped_problem g, uint32_t multiprocessor
                                    MGPU_SWIZZLE_128B, issues);
     each[1] = t ? mgpu_groups_map(&p->b, "B", g.in, g.b, g.rows, g.k, GROUPED_ROWS, issues)
                 : mgpu_product_map(&p->b, "B", wide == GROUPED_K ? g.f8.in_b : g.in, g.b,
-                                   g.groups * g.n, g.k, w / 2, wide, MGPU_SWIZZLE_128B, issues);
+                                   g.groups * g.n, g.k, GROUPED_ROWS_B(w), wide,
+                                   MGPU_SWIZZLE_128B, issues);
     each[2] = mgpu_product_map(&p->d, "D", g.out, g.d, t ? g.groups * g.n : g.rows, p->to.cols,
                                64, 128 / mgpu_dtype_bytes(g.out), MGPU_SWIZZLE_128B, issues);
-    plan->config = mgpu_launch_1d(multiprocessors, GROUPED_THREADS);
+    tiles = t ? g.groups * p->groups.walk.tiles
+              : (g.rows / GROUPED_M + g.groups) * p->groups.walk.tiles_n;
+    tiles *= g.f8.promoted ? 1 : 2; /* of halves */
+    plan->config =
+        mgpu_launch_1d(tiles < multiprocessors ? tiles : multiprocessors, GROUPED_THREADS);
     plan->config.smem_bytes = GROUPED_SMEM_BYTES(w);
     return each[0] != MGPU_OK ? each[0] : each[1] != MGPU_OK ? each[1] : each[2];
 }

@@ -206,8 +206,8 @@ const product products[] = {
     {{70, 0, 30}, 8, 8, F16, BF16, 0, 4, 3, 130},
     {{40, 129, 191}, 520, 392, BF16, BF16, 256, 2, 65, 1}, /* slabs with each step, and after */
     {{0, 0}, 72, 72, BF16, BF16, 128, 2, 4, 124},          /* no rows in any */
-    {{300, 200}, 776, 840, BF16, BF16, 0, 6, 0, 0},      /* 20 tiles: the last two in halves */
-    {{300, 200}, 776, 520, F16, F32, 0, 19, 1, 7},       /* one of them */
+    {{300, 200}, 776, 72, BF16, BF16, 0, 6, 0, 0},       /* 20 tiles: the last two in halves */
+    {{70, 60}, 136, 776, F16, F32, 0, 5, 1, 7},          /* the last of 16 transposed */
     {{120, 0, 33, 20}, 72, 264, F16, F16, 256, 3, 0, 0}, /* short ones at the end of A */
     {some_groups(1, 75, 9), 72, 40, BF16, F32, 128, 5, 1, 1},
     {some_groups(3, 1000, 2), 8, 8, BF16, BF16, 128, 6, 0, 128}, /* 32 windows of groups */
@@ -672,7 +672,7 @@ TEST_CASE("grouped_plan_make: tiles across, which are cut")
             REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
             CHECK(plan.args.groups.walk.tiles_n == (transposed ? 7 : 3));
             CHECK(plan.args.halves == (w == 128));
-            CHECK(plan.config.grid.x == 132);
+            CHECK(plan.config.grid.x == (transposed ? 132 : 2 * (1024 / 128 + 8) * 3));
         }
 }
 

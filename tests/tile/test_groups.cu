@@ -17,7 +17,7 @@ typedef struct {
     mgpu_groups groups;
     uint32_t each;
     uint32_t *seen;  /* [tiles][NUMBERS] */
-    uint32_t *uncut; /* [blocks] */
+    uint32_t *tiles; /* [blocks] */
 } walk_args;
 
 /* What a warp finds of tile i: how often, group, begin, end, m, n. */
@@ -25,10 +25,9 @@ MGPU_KERNEL(walk, walk_args, p, 32, 1)
 {
     mgpu_groups_place lanes = mgpu_groups_start(), g = {0, 0, 0, 0, 0};
     uint32_t i = blockIdx.x;
-    const uint32_t uncut = p->each ? mgpu_groups_uncut(&p->groups, TILE, true)
-                                   : mgpu_groups_uncut(&p->groups, TILE, false);
+    const uint32_t tiles = p->each ? 0 : mgpu_groups_tiles(&p->groups, TILE);
     if (threadIdx.x == blockIdx.x % 32) /* any lane has it */
-        p->uncut[blockIdx.x] = uncut;
+        p->tiles[blockIdx.x] = tiles;
     while (p->each ? mgpu_groups_find_each(&p->groups, i, &g)
                    : mgpu_groups_find(&p->groups, TILE, &lanes, i, &g)) {
         if (threadIdx.x == 0) {
@@ -78,10 +77,9 @@ walks(const std::vector<int32_t> &offsets, uint32_t rows, uint32_t each, uint32_
     const std::vector<uint32_t> want = wanted(offsets, rows, each, across);
     device_buffer<int32_t> table(offsets);
     device_buffer<uint32_t> next(std::vector<uint32_t>(2, 0)), seen(want.size() + NUMBERS),
-        uncut(blocks);
+        counts(blocks);
     const uint32_t groups = (uint32_t)offsets.size() - 1;
     const uint32_t tiles = (uint32_t)want.size() / NUMBERS;
-    const bool sparse = each == 0 && tiles / across * TILE >= 2 * rows;
     for (const bool counter : {false, true}) {
         walk_args args;
         REQUIRE(mgpu_memset(seen.ptr(), 0, seen.bytes(), NULL) == MGPU_OK);
@@ -89,21 +87,19 @@ walks(const std::vector<int32_t> &offsets, uint32_t rows, uint32_t each, uint32_
                                        each, across);
         args.each = each;
         args.seen = seen.ptr();
-        args.uncut = uncut.ptr();
+        args.tiles = counts.ptr();
         launch(&walk_kernel, mgpu_launch_1d(blocks, 32), args);
         std::vector<uint32_t> got = seen.download();
         CHECK(std::count(got.end() - NUMBERS, got.end(), 0u) == NUMBERS);
         got.resize(want.size());
-        CHECK(uncut.download() ==
-              std::vector<uint32_t>(blocks,
-                                    sparse ? UINT32_MAX : mgpu_groups_whole(tiles, blocks)));
+        CHECK(counts.download() == std::vector<uint32_t>(blocks, each != 0 ? 0 : tiles));
         CHECK(difference(got, want) == "");
         CHECK(next.download() == std::vector<uint32_t>(2, 0)); /* for the next launch */
         record("tiles", got);
     }
 }
 
-TEST_CASE("mgpu_groups_find, _find_each, _tile, _take, _next, _leave: each tile once; _uncut")
+TEST_CASE("mgpu_groups_find, _find_each, _tile, _take, _next, _leave: each tile once; _tiles")
 {
     std::mt19937 random(5);
     for (const uint32_t groups : {1u, 2u, 31u, 32u, 33u, 70u}) {

@@ -1608,7 +1608,7 @@
 #define mgpu_groups_start(...) MGPU__NO_DEVICE(mgpu_groups_start)
 #define mgpu_groups_take(...) MGPU__NO_DEVICE(mgpu_groups_take)
 #define mgpu_groups_tile(...) MGPU__NO_DEVICE(mgpu_groups_tile)
-#define mgpu_groups_uncut(...) MGPU__NO_DEVICE(mgpu_groups_uncut)
+#define mgpu_groups_tiles(...) MGPU__NO_DEVICE(mgpu_groups_tiles)
 #define mgpu_is_explicit_cluster(...) MGPU__NO_DEVICE(mgpu_is_explicit_cluster)
 #define mgpu_isspacep_global(...) MGPU__NO_DEVICE(mgpu_isspacep_global)
 #define mgpu_isspacep_local(...) MGPU__NO_DEVICE(mgpu_isspacep_local)

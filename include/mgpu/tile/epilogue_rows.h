@@ -83,12 +83,12 @@ MGPU_DEVICE void
 mgpu_epilogue_rows_store(const mgpu_epilogue_out *out, const mgpu_epilogue_to *to,
                          const mgpu_epilogue_rows *t, uint32_t s MGPU__PLACE)
 {
-    if (64 * s >= t->w)
+    if (t->rows <= 0 || 64 * s >= t->w)
         return;
     if (t->rows >= 64)
         mgpu_epilogue_tile_b16(out, t->row, t->col, t->q, s,
                                mgpu_epilogue_slab(out, s MGPU__PLACED) MGPU__PLACED);
-    else if (t->rows > 0) {
+    else {
         MGPU_UNROLL
         for (uint32_t j = 0; j < 8; j++)
             mgpu__epilogue_eight(to, t, t->col + 64 * s + 8 * j, t->q + 16 * s + 2 * j, NULL);

@@ -234,22 +234,18 @@ mgpu_groups_find_each(const mgpu_groups *g, uint32_t i, mgpu_groups_place *found
     return found->group < g->groups;
 }
 
-/* How many tiles stay whole, as mgpu_groups_whole() says, the first; all of them where tiles are half full on average or
- * less: those wait for memory, and half a tile has half the bytes under way.
+/* How many tiles there are.
  *   needs   any target
  *   by      one warp, converged; each reads all offsets, as mgpu_groups_find() does
- *   g       what mgpu_groups_make() gave
+ *   g       what mgpu_groups_make() gave, `each` 0; else there are groups * walk.tiles
  *   tile    rows of a tile, a constant
- *   each    a constant: not 0 in mgpu_groups_make(); offsets are not read
- *   returns the same in all lanes; with all whole no less than there are
+ *   returns the same in all lanes
  */
 MGPU_DEVICE uint32_t
-mgpu_groups_uncut(const mgpu_groups *g, uint32_t tile, bool each)
+mgpu_groups_tiles(const mgpu_groups *g, uint32_t tile)
 {
     mgpu_groups_place at = {threadIdx.x % 32, 0, 0, 0, 0};
     uint32_t down = 0;
-    if (each)
-        return mgpu_groups_whole(g->groups * g->walk.tiles, gridDim.x);
     for (; at.group < g->groups; at.group += 32) {
         mgpu_groups_rows(g, &at);
         down += mgpu_ceil_div(at.end - at.begin, tile);
@@ -257,9 +253,7 @@ mgpu_groups_uncut(const mgpu_groups *g, uint32_t tile, bool each)
     MGPU_UNROLL
     for (uint32_t step = 1; step < 32; step *= 2)
         down += __shfl_xor_sync(0xffffffffu, down, step);
-    return (uint64_t)down * tile >= 2 * (uint64_t)g->rows
-               ? UINT32_MAX
-               : mgpu_groups_whole(down * g->walk.tiles_n, gridDim.x);
+    return down * g->walk.tiles_n;
 }
 
 /* Tile i in its group, which mgpu_groups_find() has found; behind mgpu_groups_find_each() it is
