@@ -31,19 +31,25 @@ import origin
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 GOLDEN = ROOT / 'tests/golden'
 VERBATIM = 4096
+SECONDS = 240  # a test on a GPU that takes longer waits for ever
 FIRST = '# tests/{test}: what a GPU recorded; tools/golden.py record. GPU {gpu}, driver {driver}, commit {commit}, {date}'
 HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.(?:cu|py)): what a GPU recorded; tools/golden\.py record\. '
                   r'GPU (?P<gpu>[^,]+), driver (?P<driver>[\d.]+), commit (?P<commit>[0-9a-f]{7,40}), (?P<date>[\d-]+)')
 
 
-def run(program, test, *cases, **settings):
-    """(exit, what it said, {record: bytes}) of a test, a program or a script that starts one; or of some cases of a program."""
+def run(program, test, *cases, limit=None, **settings):
+    """(exit, what it said, {record: bytes}) of a test, a program or a script that starts one; or of some cases of a program.
+    After `limit` seconds it is killed: 124."""
     with tempfile.TemporaryDirectory() as folder:
         env = dict(os.environ, MGPU_TEST_DUMP=folder, MGPU_EMU_NUMERICS='exact', MGPU_TEST_INTENSITY='1', **settings)
         command = [sys.executable, str(ROOT / 'tests' / test), str(program)] if test.endswith('.py') else \
             [str(program), '--rng-seed', '1', *cases]
-        done = subprocess.run(command, env=env, text=True, errors='replace', check=False,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        try:
+            done = subprocess.run(command, env=env, text=True, errors='replace', check=False, timeout=limit,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        except subprocess.TimeoutExpired as slow:
+            said = slow.stdout if isinstance(slow.stdout, str) else (slow.stdout or b'').decode(errors='replace')
+            return 124, f'{said}\nkilled after {limit} s: build it with MGPU_DEBUG=1, whose waits end', {}
         return done.returncode, done.stdout, {p.stem: p.read_bytes() for p in pathlib.Path(folder).iterdir()}
 
 
@@ -146,7 +152,8 @@ def record(build, out, commit, only):
         return 1
     texts, failed = [], 0
     for test, program in programs.items():
-        code, said, records = run(program, test)
+        print(test, file=sys.stderr, flush=True)
+        code, said, records = run(program, test, limit=SECONDS)
         if code or not records:
             failed += 1
             print(f'{test} answers {code} with {len(records)} records:\n{said[-1500:]}', file=sys.stderr)
@@ -206,6 +213,13 @@ def self_test():
                 faults.append(f'unpack takes {what}')
             except ValueError:
                 pass
+    with tempfile.TemporaryDirectory() as folder:
+        waits = pathlib.Path(folder) / 'waits'
+        waits.write_text('#!/bin/sh\necho begins\nexec sleep 60\n')
+        waits.chmod(0o755)
+        code, said, records = run(waits, 'ptx/test_none.cu', limit=1)
+        if code != 124 or 'begins' not in said or 'killed after 1 s' not in said or records:
+            faults.append(f'a test that waits for ever: {code} {said}')
     if not with_records(pathlib.Path()):
         faults.append('no device test records')
     print('\n'.join(faults) or 'golden.py sees what differs, and takes only whole files of a GPU')
