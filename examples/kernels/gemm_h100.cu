@@ -440,51 +440,46 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
     }
 }
 
-/* All there is: h, w; kernels that fuse, kernels for both majors of A and B (fusing too where others do), or neither. */
-#define GEMM_TILES(DO)                                                                         \
-    DO(128, 256, MAJORS_OR_FUSES)                                                              \
-    DO(128, 240, PLAIN)                                                                        \
-    DO(128, 224, PLAIN)                                                                        \
-    DO(128, 208, PLAIN)                                                                        \
-    DO(128, 192, MAJORS_OR_FUSES)                                                              \
-    DO(128, 176, PLAIN)                                                                        \
-    DO(128, 160, PLAIN)                                                                        \
-    DO(128, 144, PLAIN)                                                                        \
-    DO(128, 128, MAJORS_AND_FUSES)                                                             \
-    DO(128, 112, PLAIN)                                                                        \
-    DO(128, 96, PLAIN)                                                                         \
-    DO(128, 80, PLAIN)                                                                         \
-    DO(128, 64, MAJORS_AND_FUSES)                                                              \
-    DO(64, 256, MAJORS_AND_FUSES)                                                              \
-    DO(64, 128, PLAIN)                                                                         \
-    DO(64, 96, PLAIN)                                                                          \
-    DO(64, 64, MAJORS_AND_FUSES)                                                               \
-    DO(64, 32, PLAIN)
-
+/* All kernels, for a macro X(name, type, h, w, fuses, A transposed, B transposed): tiles of rows along K, and those that fuse
+ * and take A, B or both transposed as well; these fuse, or do not. */
+#define GEMM_PLAIN(X, h, w)                                                                    \
+    X(bf16, BF16, h, w, false, false, false)                                                   \
+    X(f16, F16, h, w, false, false, false)
+#define GEMM_MN(X, name, in, h, w, fuses)                                                      \
+    X(ta_##name, in, h, w, fuses, true, false)                                                 \
+    X(tb_##name, in, h, w, fuses, false, true)                                                 \
+    X(ta_tb_##name, in, h, w, fuses, true, true)
+#define GEMM_MORE(X, h, w, fuses)                                                              \
+    GEMM_PLAIN(X, h, w)                                                                        \
+    X(fused_bf16, BF16, h, w, true, false, false)                                              \
+    X(fused_f16, F16, h, w, true, false, false)                                                \
+    GEMM_MN(X, bf16, BF16, h, w, fuses)                                                        \
+    GEMM_MN(X, f16, F16, h, w, fuses)
+#define GEMM_TILES(PLAIN, MORE, X)                                                             \
+    MORE(X, 128, 256, false)                                                                   \
+    PLAIN(X, 128, 240)                                                                         \
+    PLAIN(X, 128, 224)                                                                         \
+    PLAIN(X, 128, 208)                                                                         \
+    MORE(X, 128, 192, false)                                                                   \
+    PLAIN(X, 128, 176)                                                                         \
+    PLAIN(X, 128, 160)                                                                         \
+    PLAIN(X, 128, 144)                                                                         \
+    MORE(X, 128, 128, true)                                                                    \
+    PLAIN(X, 128, 112)                                                                         \
+    PLAIN(X, 128, 96)                                                                          \
+    PLAIN(X, 128, 80)                                                                          \
+    MORE(X, 128, 64, true)                                                                     \
+    MORE(X, 64, 256, true)                                                                     \
+    PLAIN(X, 64, 128)                                                                          \
+    PLAIN(X, 64, 96)                                                                           \
+    MORE(X, 64, 64, true)                                                                      \
+    PLAIN(X, 64, 32)
 #define GEMM_KERNEL(name, in, h, w, fuses, a_mn, b_mn)                                         \
-    MGPU_KERNEL(name##_##h##x##w, gemm_args, p, THREADS, 1)                                    \
+    MGPU_KERNEL(gemm_h100_##name##_##h##x##w, gemm_args, p, THREADS, 1)                        \
     {                                                                                          \
-        gemm(p, in, h, w, fuses, a_mn, b_mn);                                                  \
+        gemm(p, MGPU_DTYPE_##in, h, w, fuses, a_mn, b_mn);                                     \
     }
-#define GEMM_KERNELS_PLAIN(h, w)                                                               \
-    GEMM_KERNEL(gemm_h100_bf16, MGPU_DTYPE_BF16, h, w, false, false, false)                    \
-    GEMM_KERNEL(gemm_h100_f16, MGPU_DTYPE_F16, h, w, false, false, false)
-#define GEMM_KERNELS_FUSES(h, w)                                                               \
-    GEMM_KERNELS_PLAIN(h, w)                                                                   \
-    GEMM_KERNEL(gemm_h100_fused_bf16, MGPU_DTYPE_BF16, h, w, true, false, false)               \
-    GEMM_KERNEL(gemm_h100_fused_f16, MGPU_DTYPE_F16, h, w, true, false, false)
-#define GEMM_KERNELS_MN(h, w, fuses)                                                           \
-    GEMM_KERNEL(gemm_h100_ta_bf16, MGPU_DTYPE_BF16, h, w, fuses, true, false)                  \
-    GEMM_KERNEL(gemm_h100_tb_bf16, MGPU_DTYPE_BF16, h, w, fuses, false, true)                  \
-    GEMM_KERNEL(gemm_h100_ta_tb_bf16, MGPU_DTYPE_BF16, h, w, fuses, true, true)                \
-    GEMM_KERNEL(gemm_h100_ta_f16, MGPU_DTYPE_F16, h, w, fuses, true, false)                    \
-    GEMM_KERNEL(gemm_h100_tb_f16, MGPU_DTYPE_F16, h, w, fuses, false, true)                    \
-    GEMM_KERNEL(gemm_h100_ta_tb_f16, MGPU_DTYPE_F16, h, w, fuses, true, true)
-#define GEMM_KERNELS_MAJORS(h, w)           GEMM_KERNELS_PLAIN(h, w) GEMM_KERNELS_MN(h, w, false)
-#define GEMM_KERNELS_MAJORS_OR_FUSES(h, w)  GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, false)
-#define GEMM_KERNELS_MAJORS_AND_FUSES(h, w) GEMM_KERNELS_FUSES(h, w) GEMM_KERNELS_MN(h, w, true)
-#define GEMM_KERNELS(h, w, how)             GEMM_KERNELS_##how(h, w)
-GEMM_TILES(GEMM_KERNELS)
+GEMM_TILES(GEMM_PLAIN, GEMM_MORE, GEMM_KERNEL)
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
 
@@ -507,55 +502,36 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* What there is of a type: for A, B as they are, A transposed, B, both, and whether those with one transposed fuse; and, as
- * they are, with what follows. */
-typedef struct gemm_kernels {
-    const mgpu_kernel *of[2][2], *fused;
-    bool all_fuse;
-} gemm_kernels;
-
-/* h, w as mgpu_product_shape_for() takes them, and in the same order kernels. */
-#define GEMM_TILE(h, w, how) {h, w},
-#define GEMM_K(name, h, w)   &gemm_h100_##name##_##h##x##w##_kernel
-#define GEMM_OF(t, h, w, tb, ta, ta_tb, fused, all)                                            \
-    {                                                                                          \
-        {{GEMM_K(t, h, w), tb}, {ta, ta_tb}}, fused, all                                       \
-    }
-#define GEMM_OF_MN(t, h, w, fused, all)                                                        \
-    GEMM_OF(t, h, w, GEMM_K(tb_##t, h, w), GEMM_K(ta_##t, h, w), GEMM_K(ta_tb_##t, h, w),      \
-            fused, all)
-#define GEMM_OF_PLAIN(t, h, w)            GEMM_OF(t, h, w, NULL, NULL, NULL, NULL, false)
-#define GEMM_OF_MAJORS(t, h, w)           GEMM_OF_MN(t, h, w, NULL, false)
-#define GEMM_OF_MAJORS_OR_FUSES(t, h, w)  GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w), false)
-#define GEMM_OF_MAJORS_AND_FUSES(t, h, w) GEMM_OF_MN(t, h, w, GEMM_K(fused_##t, h, w), true)
-#define GEMM_KERNELS_OF(h, w, how)        {GEMM_OF_##how(bf16, h, w), GEMM_OF_##how(f16, h, w)},
-static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE)};
+/* As mgpu_product_shape_for() takes them. */
+#define GEMM_TILE(X, h, w)            {h, w},
+#define GEMM_TILE_TOO(X, h, w, fuses) {h, w},
+static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE, GEMM_TILE_TOO, NONE)};
 enum { TILES = sizeof gemm_tiles / sizeof gemm_tiles[0] };
 
-/* What there is for a problem in a shape; NULL: nothing. */
-MGPU_HOST const gemm_kernels *
-gemm_kernels_of(const gemm_problem *g, gemm_shape s)
-{
-    static const gemm_kernels kernels[][2] = {GEMM_TILES(GEMM_KERNELS_OF)};
-    const int tile = mgpu_product_tile_of(gemm_tiles, TILES, s);
-    return tile < TILES ? &kernels[tile][g->in == MGPU_DTYPE_F16] : NULL;
-}
-
-/* The kernel of a problem in a shape; NULL where there is none. */
+/* The kernel of a problem in a shape; NULL where there is none. One that fuses is taken where nothing follows, too, if A or B
+ * is transposed. */
 MGPU_HOST const mgpu_kernel *
 gemm_kernel(const gemm_problem *g, gemm_shape s)
 {
-    const gemm_kernels *k = gemm_kernels_of(g, s);
+#define GEMM_ROW(name, in, h, w, fuses, a_mn, b_mn)                                            \
+    {&gemm_h100_##name##_##h##x##w##_kernel, MGPU_DTYPE_##in, h, w, fuses, a_mn, b_mn},
+    static const struct {
+        const mgpu_kernel *kernel;
+        mgpu_dtype in;
+        uint32_t h, w;
+        bool fuses, ta, tb;
+    } kernels[] = {GEMM_TILES(GEMM_PLAIN, GEMM_MORE, GEMM_ROW)};
     const bool ta = s.swapped ? g->storage.b_transposed : g->storage.a_transposed;
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
-    const bool fuses = mgpu_fuse_given(&g->fuse) || ((ta || tb) && k != NULL && k->all_fuse);
-    if (k == NULL ||
-        (s.parts == 0 && (g->workspace == NULL || !STREAMS(s.h, s.w, ta || tb, fuses))))
-        return NULL;
-    return !mgpu_fuse_given(&g->fuse) ? k->of[ta][tb]
-           : !(ta || tb)              ? k->fused
-           : k->all_fuse              ? k->of[ta][tb]
-                                      : NULL;
+    const bool fused = mgpu_fuse_given(&g->fuse);
+    for (size_t i = 0; i < sizeof kernels / sizeof kernels[0]; i++)
+        if (kernels[i].in == g->in && kernels[i].h == s.h && kernels[i].w == s.w &&
+            kernels[i].ta == ta && kernels[i].tb == tb &&
+            (kernels[i].fuses == fused || ((ta || tb) && !fused)) &&
+            (s.parts != 0 ||
+             (g->workspace != NULL && STREAMS(s.h, s.w, ta || tb, kernels[i].fuses))))
+            return kernels[i].kernel;
+    return NULL;
 }
 
 /* What a product costs in a shape, as mgpu_product_cycles() says; 0 where there is none such. In cycles, fitted to
