@@ -22,6 +22,7 @@ import hashlib
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,7 @@ import origin
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 GOLDEN = ROOT / 'tests/golden'
 VERBATIM = 4096
-SECONDS = 240  # a test on a GPU that takes longer waits for ever
+SECONDS = 240  # a test on a GPU that takes longer is taken to wait for ever
 FIRST = '# tests/{test}: what a GPU recorded; tools/golden.py record. GPU {gpu}, driver {driver}, commit {commit}, {date}'
 HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.(?:cu|py)): what a GPU recorded; tools/golden\.py record\. '
                   r'GPU (?P<gpu>[^,]+), driver (?P<driver>[\d.]+), commit (?P<commit>[0-9a-f]{7,40}), (?P<date>[\d-]+)')
@@ -39,18 +40,20 @@ HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.(?:cu|py)): what a GPU recorded; to
 
 def run(program, test, *cases, limit=None, **settings):
     """(exit, what it said, {record: bytes}) of a test, a program or a script that starts one; or of some cases of a program.
-    After `limit` seconds it is killed: 124."""
+    After `limit` seconds it is killed, with what it has started: 124."""
     with tempfile.TemporaryDirectory() as folder:
         env = dict(os.environ, MGPU_TEST_DUMP=folder, MGPU_EMU_NUMERICS='exact', MGPU_TEST_INTENSITY='1', **settings)
         command = [sys.executable, str(ROOT / 'tests' / test), str(program)] if test.endswith('.py') else \
             [str(program), '--rng-seed', '1', *cases]
-        try:
-            done = subprocess.run(command, env=env, text=True, errors='replace', check=False, timeout=limit,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        except subprocess.TimeoutExpired as slow:
-            said = slow.stdout if isinstance(slow.stdout, str) else (slow.stdout or b'').decode(errors='replace')
-            return 124, f'{said}\nkilled after {limit} s: build it with MGPU_DEBUG=1, whose waits end', {}
-        return done.returncode, done.stdout, {p.stem: p.read_bytes() for p in pathlib.Path(folder).iterdir()}
+        with subprocess.Popen(command, env=env, text=True, errors='replace', start_new_session=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as test_run:
+            try:
+                said = test_run.communicate(timeout=limit)[0]
+            except subprocess.TimeoutExpired:
+                os.killpg(test_run.pid, signal.SIGKILL)
+                said = test_run.communicate()[0]
+                return 124, f'{said}\nkilled after {limit} s: build it with MGPU_DEBUG=1, whose waits end', {}
+        return test_run.returncode, said, {p.stem: p.read_bytes() for p in pathlib.Path(folder).iterdir()}
 
 
 def word(data):
@@ -215,7 +218,7 @@ def self_test():
                 pass
     with tempfile.TemporaryDirectory() as folder:
         waits = pathlib.Path(folder) / 'waits'
-        waits.write_text('#!/bin/sh\necho begins\nexec sleep 60\n')
+        waits.write_text('#!/bin/sh\necho begins\nsleep 60 &\nwait\n')  # a child has the pipe, too
         waits.chmod(0o755)
         code, said, records = run(waits, 'ptx/test_none.cu', limit=1)
         if code != 124 or 'begins' not in said or 'killed after 1 s' not in said or records:

@@ -441,7 +441,7 @@ gemm(const gemm_args *p, mgpu_dtype in, uint32_t h, uint32_t w, bool fuses, bool
 }
 
 /* All kernels, for a macro X(name, type, h, w, fuses, A transposed, B transposed): tiles of rows along K, and those that fuse
- * and take A, B or both transposed as well; these fuse, or do not. */
+ * and take A, B or both transposed as well (the last argument: do these fuse?). */
 #define GEMM_PLAIN(X, h, w)                                                                    \
     X(bf16, BF16, h, w, false, false, false)                                                   \
     X(f16, F16, h, w, false, false, false)
@@ -502,7 +502,7 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* As mgpu_product_shape_for() takes them. */
+/* As mgpu_product_shape_for() takes them; the macro X has nothing to do here. */
 #define GEMM_TILE(X, h, w)            {h, w},
 #define GEMM_TILE_TOO(X, h, w, fuses) {h, w},
 static const mgpu_product_tile gemm_tiles[] = {GEMM_TILES(GEMM_TILE, GEMM_TILE_TOO, NONE)};
@@ -613,7 +613,8 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
     const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
-    gemm_problem roomy = g; /* with a workspace, which is asked for where all else fits */
+    gemm_problem roomy =
+        g; /* with a workspace, whose address nobody looks at: it is asked for where all else fits */
     mgpu_status status, maps, c = MGPU_OK;
 
     roomy.workspace = g.d;

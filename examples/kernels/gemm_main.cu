@@ -453,9 +453,8 @@ upload(run *r)
         const size_t bytes = size[i];
         mgpu_status status = mgpu_malloc(&r->device[i], bytes);
         if (status == MGPU_ERROR_OUT_OF_MEMORY)
-            return complain("there is no memory for %s on the device, %zu bytes: multiply in "
-                            "parts",
-                            NAMES[i], bytes);
+            return complain("there is no memory for %s on the device, %zu bytes: %s", NAMES[i],
+                            bytes, i == 3 ? "free some" : "multiply in parts");
         if (status == MGPU_OK && i < 2)
             status = mgpu_copy_to(r->device[i], r->bits[i], bytes, NULL);
         else if (status == MGPU_OK && i == 2)

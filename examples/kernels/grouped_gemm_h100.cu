@@ -63,7 +63,7 @@ typedef struct grouped_args {
     mgpu_epilogue_to to;
     mgpu_groups groups;
     uint32_t n, steps;         /* N; along K, not transposed */
-    bool halves;               /* of tiles, all of them */
+    bool halves;               /* all tiles are cut */
     mgpu_groups_scales scales; /* of 8 bits */
 } grouped_args;
 
@@ -175,7 +175,7 @@ grouped_produce(const grouped_block *b)
         if (threadIdx.x == 0) {
             if (more)
                 i = mgpu_groups_take(&p->groups, i);
-            if (v[1] < p->to.cols) /* no half has none but the second of a tile */
+            if (v[1] < p->to.cols) /* the second half of a tile may have none */
                 at = grouped_load(b, &g, (int32_t)m, v, at);
         }
         i = mgpu_groups_next(i);

@@ -225,12 +225,12 @@ refuses_stream(const std::string &kernel, problem good, mgpu_product_shape tile,
     }
 }
 
-/* What is said of A, B and D, of a kernel that has one of each: by maps of memory, and by the plan of rows, that are not
- * whole 16 bytes. */
+/* What is said of A, B and D, of a kernel that has one of each: by maps, of memory that is not aligned; by the plan, of rows
+ * that are not whole 16 bytes. */
 template <typename problem, typename planner>
 static void
-refuses_as_maps_do(const std::string &kernel, const problem &good, mgpu_dtype in,
-                   mgpu_dtype out, const planner &plan)
+refuses_memory_and_rows(const std::string &kernel, const problem &good, mgpu_dtype in,
+                        mgpu_dtype out, const planner &plan)
 {
     const auto rows = [&](uint32_t k, uint32_t n) {
         return (k == good.k

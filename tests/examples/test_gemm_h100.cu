@@ -360,7 +360,7 @@ TEST_CASE("gemm_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100", good(512, 256, 128, F32), 512 * 256, 256 * 256, 512 * 1024,
                       make);
-    refuses_as_maps_do("gemm_h100", good(64, 64, 64, F32), BF16, F32, make);
+    refuses_memory_and_rows("gemm_h100", good(64, 64, 64, F32), BF16, F32, make);
     refuses<gemm_problem>(
         good(64, 64, 64, BF16),
         {{[](gemm_problem *g) { g->in = F32, g->out = S32; },

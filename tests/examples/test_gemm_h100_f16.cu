@@ -282,7 +282,7 @@ TEST_CASE("f16_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100_f16", good(512, 256, 128), 512 * 128 * 2, 256 * 128 * 2,
                       512 * 256 * 2, make);
-    refuses_as_maps_do("gemm_h100_f16", good(64, 64, 64), F16, F16, make);
+    refuses_memory_and_rows("gemm_h100_f16", good(64, 64, 64), F16, F16, make);
     refuses<f16_problem>(
         good(64, 64, 64),
         {{[](f16_problem *g) { g->in = BF16, g->out = F32; },

@@ -419,8 +419,8 @@ TEST_CASE("fp8_plan_make: all that it refuses, every word")
     for (const mgpu_dtype out : {BF16, F32, E4M3, E5M2}) /* D of 8 bits is as large as it is */
         refuses_as_all_do("gemm_h100_fp8", good(512, out), 512 * 512, 512 * 512,
                           512 * 512 * mgpu_dtype_bytes(out), make);
-    refuses_as_maps_do("gemm_h100_fp8", good(64, E4M3), E4M3, E4M3, make);
-    refuses_as_maps_do("gemm_h100_fp8", good(64, F32), E4M3, F32, make);
+    refuses_memory_and_rows("gemm_h100_fp8", good(64, E4M3), E4M3, E4M3, make);
+    refuses_memory_and_rows("gemm_h100_fp8", good(64, F32), E4M3, F32, make);
     refuses<fp8_problem>(
         good(512, BF16),
         {{[](fp8_problem *g) {

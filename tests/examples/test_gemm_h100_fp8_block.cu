@@ -334,7 +334,7 @@ TEST_CASE("block_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100_fp8_block", good(512, BF16), 512 * 512, 512 * 512, 512 * 1024,
                       make);
-    refuses_as_maps_do("gemm_h100_fp8_block", good(64, F32), E4M3, F32, make);
+    refuses_memory_and_rows("gemm_h100_fp8_block", good(64, F32), E4M3, F32, make);
     refuses<block_problem>(
         good(512, BF16),
         {{[](block_problem *g) {

@@ -318,8 +318,8 @@ TEST_CASE("int8_plan_make: all that it refuses, every word")
     for (const mgpu_dtype out : {S32, F32, BF16, F16})
         refuses_as_all_do("gemm_h100_int8", good(512, 256, 128, out), 512 * 128, 256 * 128,
                           512 * 256 * mgpu_dtype_bytes(out), make);
-    refuses_as_maps_do("gemm_h100_int8", good(64, 64, 64, S32), S8, S32, make);
-    refuses_as_maps_do("gemm_h100_int8", good(64, 64, 64, BF16), S8, BF16, make);
+    refuses_memory_and_rows("gemm_h100_int8", good(64, 64, 64, S32), S8, S32, make);
+    refuses_memory_and_rows("gemm_h100_int8", good(64, 64, 64, BF16), S8, BF16, make);
     refuses<int8_problem>(
         good(64, 128, 64, BF16),
         {{[](int8_problem *g) { g->in = BF16, g->out = S8; },

@@ -390,7 +390,7 @@ TEST_CASE("tf32_plan_make: all that it refuses, every word")
 {
     refuses_as_all_do("gemm_h100_tf32", good(512, 256, 128), 512 * 128 * 4, 256 * 128 * 4,
                       512 * 256 * 4, make);
-    refuses_as_maps_do("gemm_h100_tf32", good(64, 64, 64), TF32, F32, make);
+    refuses_memory_and_rows("gemm_h100_tf32", good(64, 64, 64), TF32, F32, make);
     refuses<tf32_problem>(
         good(64, 64, 64),
         {{[](tf32_problem *g) { g->in = BF16, g->out = MGPU_DTYPE_S32; },

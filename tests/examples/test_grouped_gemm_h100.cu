@@ -676,6 +676,10 @@ TEST_CASE("grouped_plan_make: tiles across, which are cut")
             REQUIRE(grouped_plan_make(&plan, g, 132, NULL) == MGPU_OK);
             CHECK(plan.args.groups.walk.tiles_n == (transposed ? 7 : 3));
             CHECK(plan.args.halves == (w == 128));
+            (transposed ? g.k : g.n) = 128; /* no second halves */
+            grouped_plan narrow;
+            REQUIRE(grouped_plan_make(&narrow, g, 132, NULL) == MGPU_OK);
+            CHECK(narrow.args.halves);
             CHECK(plan.config.grid.x == (transposed ? 132 : 2 * (1024 / 128 + 8) * 3));
         }
 }

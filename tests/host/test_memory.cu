@@ -109,7 +109,12 @@ TEST_CASE("what mgpu_malloc gives is not 0, and no number")
         REQUIRE(mgpu_malloc(&p, bytes) == MGPU_OK);
         const unsigned char *at = static_cast<unsigned char *>(p);
         for (size_t i = 0; i < 1000 && i < bytes; i++)
-            CHECK(at[i] == (i % 2 == 0 ? 0xdb : 0xff));
+            CHECK(at[i] == (i % 2 == 0 ? 0xab : 0xff));
+        const size_t filled = (size_t)256 << 20; /* and 0 behind them */
+        if (bytes > filled) {
+            CHECK((at[filled - 2] == 0xab && at[filled - 1] == 0xff));
+            CHECK((at[filled] == 0 && at[filled + 1] == 0 && at[bytes - 1] == 0));
+        }
         CHECK(mgpu_free(p) == MGPU_OK);
     }
 }

@@ -288,7 +288,7 @@ mgpu_status mgpu_emu_note(const char *what, const char *text);
 
 /* Make a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
  * host/memory.h calls these. It is called "mgpu_malloc 1", 2 and so on until it gets a name. What nobody has
- * written is NaN: 0xffdb in each 16 bits; 0 behind the first 256 MiB.
+ * written is NaN: 0xffab in each 16 bits; 0 behind the first 256 MiB.
  *   p       gets the address, a multiple of 256
  *   bytes   at least 1
  *   errors  MGPU_ERROR_OUT_OF_MEMORY

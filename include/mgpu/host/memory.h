@@ -26,7 +26,7 @@
 #if MGPU_EMULATE || MGPU_HOST_CUDA
 
 /* Make `bytes` of memory that kernels can use. What it holds at first is not defined: of a GPU anything; in the
- * model no zeros (docs/pitfalls.md, 51), and a thread that reads such a word is a hazard.
+ * model no zeros (docs/pitfalls.md, 53), and a thread that reads such a word is a hazard.
  *   p       gets the address, a multiple of 256; NULL on failure
  *   bytes   at least 1
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is NULL or bytes is 0; MGPU_ERROR_OUT_OF_MEMORY;

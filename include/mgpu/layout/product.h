@@ -63,7 +63,7 @@ typedef struct mgpu_product_grid {
     uint32_t each;                /* of stream-K: steps of a stretch; 0: none */
     uint32_t more;                /* of stream-K: so many stretches have one more */
     void *space;                  /* of stream-K: mgpu_product_space() bytes */
-    uint32_t share;               /* of each part: times eight columns, the last ones fewer */
+    uint32_t share;               /* of each part: eights of columns, the last ones fewer */
     uint32_t row;                 /* a bit for each block that shares A with the first one */
     uint32_t clusters;            /* at work */
     mgpu_divisor by_up, by_tiles; /* up; up * across */

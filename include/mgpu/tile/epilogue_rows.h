@@ -83,7 +83,8 @@ MGPU_DEVICE void
 mgpu_epilogue_rows_store(const mgpu_epilogue_out *out, const mgpu_epilogue_to *to,
                          const mgpu_epilogue_rows *t, uint32_t s MGPU__PLACE)
 {
-    if (t->rows <= 0 || 64 * s >= t->w)
+    if (t->rows <= 0 ||
+        64 * s >= t->w) /* rows first: before a tile is taken nothing else is set */
         return;
     if (t->rows >= 64)
         mgpu_epilogue_tile_b16(out, t->row, t->col, t->q, s,

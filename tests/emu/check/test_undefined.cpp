@@ -92,7 +92,7 @@ TEST_CASE("a flag is stored where nobody has written since mgpu_malloc()")
 TEST_CASE("global memory is read that nobody has written since mgpu_malloc()")
 {
     model m;
-    std::vector<uint32_t> out(4), mine(64, 0xffdbffdb);
+    std::vector<uint32_t> out(4), mine(64, 0xffabffab);
     const uint32_t one = 1;
     fresh_args a = {NULL, out.data(), 0};
     REQUIRE(mgpu_emu_register(mine.data(), 256, "mine") == MGPU_OK);

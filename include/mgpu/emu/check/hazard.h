@@ -28,13 +28,14 @@ typedef struct mgpu__hazard {
     uint8_t hands; /* how: clock.h */
     const char *manual; /* section of the PTX manual; NULL: the rule's */
     const char
-        *joined;  /* not memory: these words between the second and the place of the first */
-    bool init;    /* the first makes an mbarrier */
-    bool nowhere; /* nothing is missing there: one of them is the wrong one, or too early */
-    bool stands;  /* what orders them is there, and too weak */
-    bool early;   /* what is missing comes before it arrived */
-    bool chance;  /* which is first: neither has waited for anything in between */
-    bool waited;  /* the first actor has waited for its agent, here or there */
+        *joined; /* not memory: these words between the second and the place of the first */
+    bool init;   /* the first makes an mbarrier */
+    bool
+        nowhere; /* nothing is missing there: one of them is the wrong one, or too early, or it is the host that left something out */
+    bool stands; /* what orders them is there, and too weak */
+    bool early;  /* what is missing comes before it arrived */
+    bool chance; /* which is first: neither has waited for anything in between */
+    bool waited; /* the first actor has waited for its agent, here or there */
     mgpu_emu_hazard told;
     char who[2][240]; /* "thread (0,0,0) of block (0,0,0) writes": the first, the second */
     char object[32];  /* " the mbarrier at", " its map", or "" */

@@ -14,7 +14,8 @@
  * that reads it before any thread has called fence.proxy.async lacks that fence. What an agent wrote first, and plain
  * stores then changed, passes for the agent's.
  *
- * Of global memory no bits are kept: words of mgpu_malloc() are written when they have changed (core/heap.h), by whomever.
+ * Of global memory no bits are kept: words of mgpu_malloc() are written when they have changed (core/heap.h), by whomever;
+ * a copy of one that nobody wrote passes for such a one.
  * A thread that reads, or changes by an atomic, words of which none has is told: flags and counters that nobody has
  * cleared. A flag that is stored before anybody looked is a note: in another order somebody looks first. What a copy
  * brings of them is NaN. Bytes and halves are too short to tell.

@@ -6,7 +6,8 @@
  *
  * A store into a guard is a fault at once (map.h); one into a red zone is found at the next check
  * (check/redzone.h). What the bytes hold at first is no number: of a GPU it may be anything, so zeros would
- * be luck. The pattern is a NaN of 16 bits, bf16 or f16, of f32 and of f64; check/written.h looks for it.
+ * be luck. The pattern is a NaN of bf16, f16 and f32, in bf16 and f32 a signalling one: what is computed of it
+ * has other bits. In f64 it is a huge number. check/written.h looks for it.
  */
 #ifndef MGPU_EMU_CORE_HEAP_H
 #define MGPU_EMU_CORE_HEAP_H
@@ -14,7 +15,7 @@
 #include "buffer.h"
 
 #define MGPU__RED_ZONE ((size_t)256)
-#define MGPU__FRESH    0xffdbffdbu /* a word of a buffer that nobody has written */
+#define MGPU__FRESH    0xffabffabu /* a word of a buffer that nobody has written */
 #define MGPU__FRESH_BYTES                                                                      \
     ((size_t)256 << 20) /* up to here; pages behind it take no memory before they are written */
 enum { MGPU__RED = 0xfb };
