@@ -196,8 +196,8 @@ def compiled(lines):
     last = {line['kernel']: line for line in lines if 'compile_s' in line}
     if not last:
         return []
-    return ['### Compiled', '', '| kernel | nvcc -cubin | cubin | registers | spilled | C75xx | lines |', '|---|---:|---:|---:|---:|---:|---:|',
-            *(f'| {k} | {one["compile_s"]:.2f} s | {one["cubin_bytes"]} bytes | {one["registers"]} | {one["spill_bytes"]} | {one["remarks_c75xx"]} | {one["lines"]} |'
+    return ['### Compiled', '', '| kernel | nvcc -cubin | cubin | registers | spilled | C75xx | lines | commit |', '|---|---:|---:|---:|---:|---:|---:|---|',
+            *(f'| {k} | {one["compile_s"]:.2f} s | {one["cubin_bytes"]} bytes | {one["registers"]} | {one["spill_bytes"]} | {one["remarks_c75xx"]} | {one["lines"]} | {one["commit"][:12]} |'
               for k, one in sorted(last.items())), '']
 
 

@@ -603,7 +603,7 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, or 0, stream-K; 8 blocks at most, each with whole 8 rows of B; D in f32
  * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, and a kernel of
- * STREAMS, which does not fuse; swapped are tiles of one part, of D in 16 bits; GEMM_TILES says which fuse, and which take
+ * STREAMS, which does not fuse; swapped are tiles of one part or of stream-K, of D in 16 bits; GEMM_TILES says which fuse, and which take
  * A or B transposed, whose parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status

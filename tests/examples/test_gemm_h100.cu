@@ -429,12 +429,6 @@ TEST_CASE("gemm_plan_make_shape: stream-K that there is not")
                ", not a shape and a product that this kernel has stream-K for: take parts of "
                "1, or a plan without a shape\n";
     };
-    const auto of_counts = [](const char *tiles) {
-        return std::string("gemm_h100: shape is stream-K of ") + tiles +
-               " tiles of clusters, 16 steps each, for 40 clusters, not of fewer tiles than "
-               "clusters, with four steps for each cluster and fewer than 2^31 in all: take "
-               "parts of 1, or a plan without a shape\n";
-    };
     const auto of_shape = [](const char *tiles) {
         return std::string("gemm_h100: shape is ") + tiles +
                ", clusters of 1 x 1 x 0 on 40 multiprocessors, not one that fits A, B, D, what "
@@ -449,9 +443,15 @@ TEST_CASE("gemm_plan_make_shape: stream-K that there is not")
     for (void *const workspace : {there, (void *)NULL}) { /* which is asked for last */
         refused({128, 48, 1, 1, 0, false}, workspace, plain, of_shape("128 x 48"));
         /* 8 x 6 tiles */
-        refused({64, 96, 1, 1, 0, false}, workspace, plain, of_counts("48"));
-        /* 8 * 16 steps are under four each */
-        refused({128, 256, 1, 1, 0, false}, workspace, plain, of_counts("8"));
+        refused(
+            {64, 96, 1, 1, 0, false}, workspace, plain,
+            "gemm_h100: shape is stream-K of 48 tiles of clusters, not of fewer than the 40 "
+            "clusters that run at once: take parts of 1, or a plan without a shape\n");
+        refused(
+            {128, 256, 1, 1, 0, false}, workspace, plain,
+            "gemm_h100: shape is stream-K of 128 steps in all, 8 tiles of 16, not of 160 to "
+            "2147483647, four for each cluster that runs at once: take parts of 1, or "
+            "another K\n");
         /* the kernel has no stream-K of such tiles */
         refused({128, 128, 1, 1, 0, false}, workspace, plain, of_tiles("128 x 128"));
     }

@@ -215,14 +215,13 @@ TEST_CASE("mgpu_product_cut: a grid, or what is wrong")
     /* 2 x 2 tiles of clusters, of 4 steps */
     REQUIRE(cut({128, 256, 2, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) ==
-          "k: shape is stream-K of 4 tiles of clusters, 4 steps each, for 4 clusters, not of "
-          "fewer tiles than clusters, with four steps for each cluster and fewer than 2^31 in "
-          "all: take parts of 1, or a plan without a shape");
+          "k: shape is stream-K of 4 tiles of clusters, not of fewer than the 4 clusters that "
+          "run at once: take parts of 1, or a plan without a shape");
     REQUIRE(cut({128, 264, 1, 1, 0, false}, 1, &why, &grid) == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(std::string(why.item[0].text) ==
-          "k: shape is stream-K of 4 tiles of clusters, 4 steps each, for 8 clusters, not of "
-          "fewer tiles than clusters, with four steps for each cluster and fewer than 2^31 in "
-          "all: take parts of 1, or a plan without a shape");
+    CHECK(
+        std::string(why.item[0].text) ==
+        "k: shape is stream-K of 16 steps in all, 4 tiles of 4, not of 32 to 2147483647, four "
+        "for each cluster that runs at once: take parts of 1, or another K");
     /* a stretch for each cluster: 4 tiles of 9 steps on 8; of clusters 2 of 20 on 4, of D^T 3 products of 2 of 5 on 7 */
     REQUIRE(cut({128, 264, 1, 1, 0, false}, 1, &why, &grid, 8, 576) == MGPU_OK);
     CHECK((grid.tiles == 4 && grid.steps == 9 && grid.clusters == 8));

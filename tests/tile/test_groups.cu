@@ -134,6 +134,22 @@ TEST_CASE(
         }
 }
 
+#if MGPU_EMULATE
+TEST_CASE("mgpu_groups_leave: counters that were not 0 before the launch")
+{
+    device_buffer<int32_t> table(std::vector<int32_t>{0, 40});
+    device_buffer<uint32_t> next(std::vector<uint32_t>{3, 7}), seen(100), counts(4);
+    const walk_args args = {mgpu_groups_make(table.ptr(), next.ptr(), 1, 40, 0, 2), 0,
+                            seen.ptr(), counts.ptr()};
+    mgpu_issues issues;
+    CHECK(try_launch(&walk_kernel, mgpu_launch_1d(4, 32), args, &issues) == MGPU_ERROR_FAULT);
+    CHECK(
+        issue_text(issues).find("mgpu_groups_leave: more blocks have left than there are: next "
+                                "was not two zeros before the launch, and tiles are left "
+                                "out") != std::string::npos);
+}
+#endif
+
 #if !MGPU_DEBUG /* there they trap */
 TEST_CASE("mgpu_groups_rows: offsets beyond the rows are clamped, a group that ends before it "
           "begins is empty")

@@ -355,13 +355,23 @@ mgpu_groups_next(uint32_t taken)
  *   needs   any target
  *   by      lane 0 of the warp that finds the tiles, once
  *   g       what mgpu_groups_make() gave
+ *   errors  more blocks than there are have left, as `next` was not 0: a fault of the model; with MGPU_DEBUG=1 it traps
  */
 MGPU_DEVICE void
 mgpu_groups_leave(const mgpu_groups *g)
 {
     if (g->next != NULL) {
+        uint32_t before;
         __threadfence(); /* all blocks have taken their last tile */
-        if (atomicAdd(g->next + 1, 1u) == gridDim.x - 1) {
+        before = atomicAdd(g->next + 1, 1u);
+        MGPU__TILE_JUDGE("mgpu_groups_leave",
+                         before < gridDim.x ? NULL
+                                            : "more blocks have left than there are: next "
+                                              "was not two zeros before the launch, "
+                                              "and tiles are left out");
+        if (MGPU_DEBUG && before >= gridDim.x)
+            mgpu_trap();
+        if (before == gridDim.x - 1) {
             atomicExch(g->next, 0u);
             atomicExch(g->next + 1, 0u);
         }
