@@ -187,6 +187,31 @@ mgpu_product_workspace(const char *kernel, const void *at, uint64_t bytes,
     return status;
 }
 
+/* Are there fewer tiles of clusters than run at once, and steps enough? */
+MGPU_HOST mgpu_status
+mgpu__product_stream_counts(const char *kernel, mgpu_product_shape s, uint32_t clusters,
+                            uint32_t steps, uint32_t at_once, mgpu_issues *issues)
+{
+    char text[112], want[128];
+    if (mgpu_product_stream(clusters, steps, at_once))
+        return MGPU_OK;
+    if (clusters >= at_once) {
+        (void)snprintf(text, sizeof text, "stream-K of %u tiles of clusters", clusters);
+        (void)snprintf(want, sizeof want,
+                       "of fewer than the %u clusters that run at once: take parts of 1, or a "
+                       "plan without a shape",
+                       at_once);
+    } else {
+        (void)snprintf(text, sizeof text, "stream-K of %llu steps in all, %u tiles of %u",
+                       (unsigned long long)clusters * steps, clusters, steps);
+        (void)snprintf(want, sizeof want,
+                       "of %llu to 2147483647, four for each cluster that runs at once: take "
+                       "parts of 1, or another K",
+                       4ull * at_once);
+    }
+    return mgpu_product_wrong(kernel, "shape", s.w, text, want, issues);
+}
+
 /* Cut a product in a shape: what its kernel is told, and how it is launched, but for its shared memory. Of stream-K, parts of 0, the
  * kernel sets grid->space, to mgpu_product_space() bytes, and its device code `streams` of the block.
  *   by      the host
@@ -218,7 +243,7 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
     mgpu_product_shape whole = s; /* of stream-K the shape without it */
     mgpu_status status;
     uint32_t tiles[2], clusters;
-    char text[112], want[128];
+    char text[112];
     whole.parts += s.parts == 0;
     if (at_once == 0 || cycles(problem, whole, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text,
@@ -237,23 +262,10 @@ mgpu_product_cut(const char *kernel, mgpu_product_grid *grid, mgpu_launch_config
         return mgpu_product_wrong(kernel, "layers", layers, NULL,
                                   "so few that all have up to 2147483647 tiles", issues);
     clusters = layers * mgpu_ceil_div(tiles[0], s.up) * mgpu_ceil_div(tiles[1], s.across);
-    if (s.parts == 0 && clusters >= at_once) {
-        (void)snprintf(text, sizeof text, "stream-K of %u tiles of clusters", clusters);
-        (void)snprintf(want, sizeof want,
-                       "of fewer than the %u clusters that run at once: take parts of 1, or a "
-                       "plan without a shape",
-                       at_once);
-        return mgpu_product_wrong(kernel, "shape", s.w, text, want, issues);
-    }
-    if (s.parts == 0 && !mgpu_product_stream(clusters, steps, at_once)) {
-        (void)snprintf(text, sizeof text, "stream-K of %llu steps in all, %u tiles of %u",
-                       (unsigned long long)clusters * steps, clusters, steps);
-        (void)snprintf(want, sizeof want,
-                       "of %llu to 2147483647, four for each cluster that runs at once: take "
-                       "parts of 1, or another K",
-                       4ull * at_once);
-        return mgpu_product_wrong(kernel, "shape", s.w, text, want, issues);
-    }
+    if (s.parts == 0)
+        status = mgpu__product_stream_counts(kernel, s, clusters, steps, at_once, issues);
+    if (status != MGPU_OK)
+        return status;
     if (s.parts == 0 && cycles(problem, s, multiprocessors) == 0) {
         (void)snprintf(text, sizeof text, "stream-K of tiles of %u x %u", s.h, s.w);
         return mgpu_product_wrong(kernel, "shape", s.w, text,
