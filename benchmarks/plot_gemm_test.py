@@ -78,7 +78,7 @@ def merging():
     page = plot_gemm.tables([{**line, 'copy_gbytes_per_s': 4476.1} for line in skinny])
     want('and their share of a copy', re.search(r'\| 1 x 8192 x 8192 \| 4475, 100 % \|', page) is not None and 'a copy of 1 GiB reads and writes 4476 GB/s' in page, True)
     facts = {'kernel': 'gemm_h100', 'compile_s': 1.234, 'cubin_bytes': 31000, 'registers': 168, 'spill_bytes': 0, 'remarks_c75xx': 0, 'lines': 360, 'commit': 'a' * 40}
-    want('compiled', '| gemm_h100 | 1.23 s | 31000 bytes | 168 | 0 | 0 | 360 |' in plot_gemm.tables([facts]), True)
+    want('compiled', '| gemm_h100 | 1.23 s | 31000 bytes | 168 | 0 | 0 | 360 | aaaaaaaaaaaa |' in plot_gemm.tables([facts]), True)
     other = {**next(made('torch')), 'peer': plot_gemm.PEERS_PEER, 'ratio': 0.97, 'version': '2.9'}
     want('others', re.search(r'\| torch 2.9 \| \d+ \| 0.970 \|', plot_gemm.tables([other])) is not None, True)
 

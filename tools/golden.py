@@ -26,6 +26,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 import origin
 
@@ -220,7 +221,10 @@ def self_test():
         waits = pathlib.Path(folder) / 'waits'
         waits.write_text('#!/bin/sh\necho begins\nsleep 60 &\nwait\n')  # a child has the pipe, too
         waits.chmod(0o755)
+        since = time.monotonic()
         code, said, records = run(waits, 'ptx/test_none.cu', limit=1)
+        if time.monotonic() - since > 30:
+            faults.append('what a killed test has started lives on')
         if code != 124 or 'begins' not in said or 'killed after 1 s' not in said or records:
             faults.append(f'a test that waits for ever: {code} {said}')
     if not with_records(pathlib.Path()):

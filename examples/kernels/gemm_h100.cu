@@ -525,7 +525,7 @@ gemm_kernel(const gemm_problem *g, gemm_shape s)
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const bool fused = mgpu_fuse_given(&g->fuse);
     for (size_t i = 0; i < sizeof kernels / sizeof kernels[0]; i++)
-        if (kernels[i].in == g->in && kernels[i].h == s.h && kernels[i].w == s.w &&
+        if (kernels[i].w == s.w && kernels[i].h == s.h && kernels[i].in == g->in &&
             kernels[i].ta == ta && kernels[i].tb == tb &&
             (kernels[i].fuses == fused || ((ta || tb) && !fused)) &&
             (s.parts != 0 ||
@@ -555,10 +555,10 @@ gemm_cycles(const void *problem, gemm_shape s, uint32_t multiprocessors)
     const bool tb = s.swapped ? g->storage.a_transposed : g->storage.b_transposed;
     const uint32_t m = s.swapped ? g->n : g->m, n = s.swapped ? g->m : g->n;
     mgpu_product_cost c = {s.h, s.w, s.up, s.across, s.parts, steps, 0, 0, 0, 0, 0, 0, 0};
-    if (gemm_kernel(g, s) == NULL || s.w / s.up % (tb ? 64 : 8) != 0 ||
-        (ta && s.h / s.across % 64 != 0) || (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) ||
-        s.parts > steps || (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
-        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)))
+    if (s.w / s.up % (tb ? 64 : 8) != 0 || (ta && s.h / s.across % 64 != 0) ||
+        (g->out == MGPU_DTYPE_F32 && s.w % 32 != 0) || s.parts > steps ||
+        (s.parts > 1 && (ALONE(s.h, s.w) || s.w > 128)) ||
+        (s.swapped && (s.parts > 1 || g->out == MGPU_DTYPE_F32)) || gemm_kernel(g, s) == NULL)
         return 0;
     c.rows = s.h / s.across + s.w / s.up;
     c.row = bytes % 128 == 0 ? 2.32 : bytes % 32 == 0 ? 3.45 : 4;
@@ -603,8 +603,8 @@ gemm_shape_for(const gemm_problem *g, uint32_t multiprocessors)
 /* Maps and grid of a shape: tiles that there are, 1, 2 or 4 up and across, 1 to 8 parts of K of tiles of up to 128
  * columns that are not one warpgroup's in turns, or 0, stream-K; 8 blocks at most, each with whole 8 rows of B; D in f32
  * wants whole 32 columns, a part of K 64 numbers; stream-K wants a workspace, fewer tiles than clusters, and a kernel of
- * STREAMS, which does not fuse; swapped are tiles of one part or of stream-K, of D in 16 bits; GEMM_TILES says which fuse, and which take
- * A or B transposed, whose parts a block loads in 64 rows.
+ * STREAMS, which does not fuse; swapped are tiles of one part or of stream-K, of D in 16 bits; GEMM_TILES says which fuse,
+ * and which take A or B transposed, whose parts a block loads in 64 rows.
  *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
@@ -613,8 +613,8 @@ gemm_plan_make_shape(gemm_plan *plan, gemm_problem g, gemm_shape shape,
     static const mgpu_dtype types[] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16};
     const mgpu_product same = {g.m, g.n, g.k, g.in, g.out, g.a, g.b, g.d, g.storage};
     gemm_args *p = &plan->args;
-    gemm_problem roomy =
-        g; /* with a workspace, whose address nobody looks at: it is asked for where all else fits */
+    /* with a workspace, whose address nobody looks at: it is asked for where all else fits */
+    gemm_problem roomy = g;
     mgpu_status status, maps, c = MGPU_OK;
 
     roomy.workspace = g.d;
